@@ -18,7 +18,7 @@ SOURCES := $(wildcard src tests bench docs examples tools)
 # The page is built from web/, from the catalogue, the maps and the puzzles; git does not keep what is built.
 PAGE := src/mandate/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
-	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/qin/boards/*.txt src/mandate/arena/puzzles/*.json)
+	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/*/rules/boards/*.txt src/mandate/games/*/study/puzzles.json)
 MODULES := web/node_modules/.made
 WHEELS := web/wheels/.made
 NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
@@ -81,7 +81,7 @@ soak: $(VENV)/.dev $(if $(filter tests,$(ARGS)),chromium $(PAGE)) ## thousands o
 	$(BIN)/python -m tests.soak $(ARGS)
 
 learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=likings: which choices), or GAME=qin (ARGS="--help" tells more)
-	$(BIN)/python -m $(if $(filter qin,$(GAME)),mandate.learn --out learned,$(if $(filter likings,$(WHAT)),tools.learn_likings,tools.learn_great_wall)) $(ARGS)
+	$(BIN)/python -m $(if $(filter qin,$(GAME)),mandate.games.qin.learn --out learned,$(if $(filter likings,$(WHAT)),tools.learn_likings,tools.learn_great_wall)) $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tools.golden

@@ -21,8 +21,8 @@ from rich.table import Table
 
 from bench import great_wall, open_spiel, search, waiting
 from bench.samples import Measure, Samples, in_turns, ratios
-from mandate.cli import bench as ours
-from mandate.games.qin import board as boards
+from mandate.games.qin.rules import board as boards
+from mandate.games.qin.terminal import bench_command as ours
 
 TABLES = (("bird", 2), ("bird", 4), ("lion", 2), ("lion", 4))
 MISSING = "open_spiel is not installed, so there is nothing to compare with: pip install open_spiel"

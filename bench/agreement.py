@@ -21,16 +21,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from mandate.arena.qin_review import Moment, QinJudge
-from mandate.arena.review import TURNED
 from mandate.arena.statistics import mean, share
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games import find
+from mandate.games.qin.players.reviewer import worth
+from mandate.games.qin.players.search import DEFAULT, LEARNED_DEFAULT, evaluate
+from mandate.games.qin.study.review import Moment, QinJudge
 from mandate.players import find as find_player
-from mandate.players.qin_judge import worth
-from mandate.players.qin_search import DEFAULT, LEARNED_DEFAULT, evaluate
+from mandate.study.review import TURNED
 
 MISTAKEN = ("guard", "raider")  # they see much, and not all
 CHANCELLOR, REGENT = "chancellor", "regent"

@@ -19,12 +19,12 @@ from rich.table import Table
 
 from mandate.core.game import Seat, View
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.orders import ORDERS
-from mandate.games.great_wall.view import GreatWallView
-from mandate.games.great_wall.vocabulary import Window
-from mandate.players.great_wall_rules import RulesPlayer
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.vocabulary import Window
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.views.orders import ORDERS
+from mandate.games.great_wall.views.view import GreatWallView
 
 PERSON = Seat(0)
 Orders = dict[str, Any]

@@ -42,13 +42,13 @@ TWO_CORES: tuple[Row, ...] = (
     ("pgx go 9 × 9, 2 cores", "pgx:go_9x9", 2),
 )
 PETTINGZOO: tuple[Row, ...] = (
-    ("qin bird, PettingZoo", "pettingzoo:mandate.envs.qin_v0", 1),
-    ("qin lion, PettingZoo", "pettingzoo:mandate.envs.qin_v0?board=lion", 1),
+    ("qin bird, PettingZoo", "pettingzoo:mandate.games.qin.envs.v0", 1),
+    ("qin lion, PettingZoo", "pettingzoo:mandate.games.qin.envs.v0?board=lion", 1),
     ("connect four, PettingZoo", "pettingzoo:pettingzoo.classic.connect_four_v3", 1),
     ("mandate_qin, open_spiel, Python loop", "open_spiel:mandate_qin", 1),
 )
 GREAT_WALL: tuple[Row, ...] = (
-    ("great wall, 2 players, PettingZoo", "pettingzoo:mandate.envs.great_wall_v0?players=2", 1),
+    ("great wall, 2 players, PettingZoo", "pettingzoo:mandate.games.great_wall.envs.v0?players=2", 1),
     ("great wall, 2 players, Gymnasium", "gymnasium:mandate.envs:mandate/GreatWall-v0?players=2", 1),
     ("catanatron, 2 players, Gymnasium", CATAN, 1),
 )

@@ -26,7 +26,7 @@ def clock(cores: int) -> Callable[[], float]:
 
 
 def batch_of_qin(name: str, cores: int) -> Rate:
-    from mandate.batch.qin import QinBatch
+    from mandate.games.qin.batch import QinBatch
 
     games, (board, _, dtype) = OURS.get(cores, SEVERAL), name.partition("?dtype=")
     batch = QinBatch(games, board=board, threads=cores, dtype=dtype or "float32")

@@ -25,8 +25,8 @@ from rich.table import Table
 from bench.samples import Measure, Samples, in_turns, ratios
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 
 THEIRS = "catanatron"
 MISSING = "catanatron is not installed, so there is nothing to compare with: pip install catanatron"

@@ -18,9 +18,9 @@ from rich.table import Table
 
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
-from mandate.games.qin import board as boards
-from mandate.games.qin.game import QIN
-from mandate.players.qin_search import SearchPlayer, called, regent
+from mandate.games.qin.players.search import SearchPlayer, called, regent
+from mandate.games.qin.rules import board as boards
+from mandate.games.qin.rules.game import QIN
 
 PLAYERS = {"chancellor": called, "regent": regent}
 

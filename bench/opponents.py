@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.players.search import LookAhead
 from mandate.players import Seed
 from mandate.players.budget import Budget
-from mandate.players.great_wall_rules import RulesPlayer
-from mandate.players.great_wall_search import LookAhead
 
 ONE_IN = 6  # choices of the noisy one that are plain chance
 SCALES = (0.4, 0.6, 0.8, 1.0, 1.25, 1.6, 2.5)

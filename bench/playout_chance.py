@@ -22,14 +22,14 @@ from rich.table import Table
 
 from mandate.core.game import Decision, Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.resample import resample
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.players.heuristics.playout import play_out
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.players.search import BREADTH, CLEAR
+from mandate.games.great_wall.players.value import judgement_for, worth
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.views.hidden.resample import resample
+from mandate.games.great_wall.views.view import GreatWallView
 from mandate.players import find
-from mandate.players.great_wall_playout import play_out
-from mandate.players.great_wall_rules import RulesPlayer
-from mandate.players.great_wall_search import BREADTH, CLEAR
-from mandate.players.great_wall_value import judgement_for, worth
 
 CHANCES = (0, 4, 16)  # of 256
 UNFORESEEN = 16

@@ -13,14 +13,14 @@ from typing import Any
 
 from bench import open_spiel
 from bench.samples import Measure, Samples, in_turns, ratios
-from mandate.cli import bench as ours
 from mandate.core.rng import Chance
-from mandate.games.qin import board as boards
-from mandate.games.qin.game import QIN
+from mandate.games.qin.players.playout import Temper
+from mandate.games.qin.players.search import PLAIN, STRONG, Search
+from mandate.games.qin.players.weights import weights
+from mandate.games.qin.rules import board as boards
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.terminal import bench_command as ours
 from mandate.players.budget import Budget
-from mandate.players.qin_playout import Temper
-from mandate.players.qin_search import PLAIN, STRONG, Search
-from mandate.players.qin_weights import weights
 
 FIRST = 1000  # simulations by which the speed is guessed
 

@@ -45,8 +45,8 @@ from bench.table import Server, flat_out, guest, run, seated
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 
 WIDTH = 120  # of the tables, also where they go into a file
 

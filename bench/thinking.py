@@ -18,7 +18,7 @@ from rich.table import Table
 
 from mandate.core.rng import Chance
 from mandate.games import find
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players import Player
 from mandate.players import find as find_player
 

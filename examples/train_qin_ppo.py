@@ -5,10 +5,10 @@
     mandate arena qin agent:train_qin_ppo:agent greedy random --board small-field.txt
     mandate serve --open --agent Hua=train_qin_ppo:agent   # and play against it on the page
 
-PPO with an action mask: a few hundred games of two are stepped together (`mandate.batch`), both seats are
-played by the same network, and each choice is made more or less likely by how much better than expected its
-game went on. The network is made of convolutions only, so that what it learned on a small map plays on any
-board.
+PPO with an action mask: a few hundred games of two are stepped together (`mandate.games.qin.batch`), both
+seats are played by the same network, and each choice is made more or less likely by how much better than
+expected its game went on. The network is made of convolutions only, so that what it learned on a small map
+plays on any board.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
-from mandate.batch.qin import BatchState, QinBatch
 from mandate.envs.agents import plays
-from mandate.envs.qin_planes import PLANES, VECTOR
+from mandate.games.qin.batch import BatchState, QinBatch
+from mandate.games.qin.envs.planes import PLANES, VECTOR
 
 HERE = Path(__file__).parent
 WEIGHTS = os.environ.get("QIN_PPO_WEIGHTS", "qin_ppo.pt")

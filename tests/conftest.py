@@ -118,7 +118,7 @@ def compiled_rules(tmp_path_factory: pytest.TempPathFactory) -> None:
     """
     from filelock import FileLock
 
-    from mandate.games.qin.warm import use_every_rule
+    from mandate.games.qin.rules.warm import use_every_rule
 
     with FileLock(tmp_path_factory.getbasetemp().parent / "compiling.lock"):
         use_every_rule()

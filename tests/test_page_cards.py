@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from mandate.games.great_wall.numbers import CARDS
+from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.lang import LANGUAGES
 from mandate.lang.text import read_text, tell
 from tools.page_cards import FILE, PLACES_FILE, page_cards, page_places

@@ -15,14 +15,15 @@ from mandate import qin
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
 from mandate.core.replay import replay
-from mandate.games.great_wall import events as great_wall_events
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import Tabletop, tabletop
-from mandate.games.great_wall.view import GreatWallView
-from mandate.games.qin import events, told
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.great_wall.rules import events as great_wall_events
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.views.view import GreatWallView
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.views import view_types as told
 from tools.page_types import PAGE, page_types
 from tools.typescript import Module
 

@@ -10,8 +10,8 @@ import pytest
 
 from mandate.core.game import Outcome, Seat
 from mandate.core.match import Match
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 from mandate.players import bot_process, external, protocol
 from mandate.players.external import ExternalPlayer
 from mandate.players.protocol import Answer, Ask, FromProgram, Hello, Over, Ready, ToProgram

@@ -7,7 +7,7 @@ import pytest
 
 from mandate.arena.played import Finished
 from mandate.core.replay import replay
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.game import QIN
 from tools.strong_play.__main__ import PAGE, drawings, page_with, tables
 from tools.strong_play.games import Heading, Kept, play
 from tools.strong_play.told import Told, told

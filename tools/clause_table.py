@@ -58,7 +58,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Rule:
-    """A function of a game, by its module within the game's package."""
+    """A function of a game, by its module below the rules of the game (others: below its folder)."""
 
     module: str
     name: str
@@ -111,7 +111,7 @@ def source(game: str, folder: Path = GAMES) -> Source:
     refusing: list[tuple[str, Rule]] = []
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package).with_suffix("").parts
-        module = ".".join(part for part in parts if part != "__init__")
+        module = ".".join(part for part in parts if part != "__init__").removeprefix("rules.")
         for name, function in _functions(ast.parse(file.read_text("utf-8"), str(file))):
             rule = Rule(module, name)
             files[rule], lines[rule] = file, function.lineno
@@ -145,7 +145,7 @@ def _cited(function: ast.AST, prefix: str) -> Iterator[str]:
 
 def named(game: str) -> Mapping[str, list[Rule]]:
     """What the game itself names for each clause."""
-    table: Mapping[str, str] = importlib.import_module(f"mandate.games.{game}.clauses").ENFORCED_BY
+    table: Mapping[str, str] = importlib.import_module(f"mandate.games.{game}.rules.clauses").ENFORCED_BY
     return {clause: [Rule(*name.split(":")) for name in names.split()] for clause, names in table.items()}
 
 
@@ -172,7 +172,7 @@ def misnamed(game: str, rules: Mapping[str, Sequence[Rule]], written: Source) ->
 
 def clauses(game: str) -> Mapping[str, str]:
     """A game's clauses, each with the section of the rule sheet that it comes from."""
-    found: Mapping[str, str] = importlib.import_module(f"mandate.games.{game}.clauses").CLAUSES
+    found: Mapping[str, str] = importlib.import_module(f"mandate.games.{game}.rules.clauses").CLAUSES
     return found
 
 

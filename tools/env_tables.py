@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mandate.envs.great_wall_encoding import BLOCKS, SLOTS
-from mandate.envs.great_wall_options import OPTION
 from mandate.envs.layout import Block
-from mandate.envs.qin_planes import PLANE_NAMES, VECTOR, VECTOR_NAMES
+from mandate.games.great_wall.envs.encoding import BLOCKS, SLOTS
+from mandate.games.great_wall.envs.options import OPTION
+from mandate.games.qin.envs.planes import PLANE_NAMES, VECTOR, VECTOR_NAMES
 from tools.renewing import between, renew
 
 PAGE = Path(__file__).parents[1] / "docs" / "env-layouts.md"

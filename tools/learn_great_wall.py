@@ -1,6 +1,6 @@
 """`make learn`: what a table of The Great Wall is worth between two Years, learned from games to the end.
 
-    make learn ARGS="--games 2000"        all ways to play, into src/mandate/players/great_wall_value.json
+    make learn ARGS="--games 2000"        all ways to play, into value.json of its players
     make learn ARGS="--modes solo,coop --games 4000 --jobs 8"
 
 Each game is played by the rules of thumb with some plain chance. What every Clan has at the turn of each Year
@@ -28,9 +28,9 @@ from rich.progress import track
 
 from mandate.core.rng import Chance
 from mandate.games import find
-from mandate.games.great_wall.state import GreatWallState
-from mandate.players.great_wall_playout import ONE_OF, by_rules
-from mandate.players.great_wall_value import NAMES, TOGETHER, Judgement, features, together
+from mandate.games.great_wall.players.heuristics.playout import ONE_OF, by_rules
+from mandate.games.great_wall.players.value import NAMES, TOGETHER, Judgement, features, together
+from mandate.games.great_wall.rules.state import GreatWallState
 
 Floats = NDArray[np.floating[Any]]
 MODES: dict[str, tuple[dict[str, Any], ...]] = {
@@ -44,7 +44,7 @@ NOISE = 40  # of 256 choices by plain chance: what never happens cannot be learn
 NOISE_TOGETHER = 4  # in co-op: with more of it hardly a game is won, and nothing is learned of winning
 RIDGE = 3.0
 AT_ONCE = 8  # games for one process
-FILE = Path(__file__).parent.parent / "src/mandate/players/great_wall_value.json"
+FILE = Path(__file__).parent.parent / "src/mandate/games/great_wall/players/value.json"
 
 
 @dataclass(frozen=True, slots=True)

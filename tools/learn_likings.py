@@ -36,14 +36,14 @@ from mandate.core.errors import Malformed
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games import find
-from mandate.games.great_wall.resample import resample
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.view import GreatWallView
-from mandate.players.great_wall_likings import SPAN, Likings, read, traits
-from mandate.players.great_wall_playout import ONE_OF, by_rules, play_out
-from mandate.players.great_wall_rules import SCORES
-from mandate.players.great_wall_sight import Sight
-from mandate.players.great_wall_value import Judgement, learned, mode_of
+from mandate.games.great_wall.players.heuristics.playout import ONE_OF, by_rules, play_out
+from mandate.games.great_wall.players.heuristics.sight import Sight
+from mandate.games.great_wall.players.option_weights import SPAN, Likings, read, traits
+from mandate.games.great_wall.players.rules import SCORES
+from mandate.games.great_wall.players.value import Judgement, learned, mode_of
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.hidden.resample import resample
+from mandate.games.great_wall.views.view import GreatWallView
 
 Floats = NDArray[np.floating[Any]]
 Done = TypeVar("Done")
@@ -70,7 +70,7 @@ FAR = 80.0  # Honor: being further ahead or behind says nothing more
 RARE = 20  # a trait met so seldom teaches nothing
 RIDGE, RIDGE_OF_SCALE = 10.0, 1.0
 BY = "make learn WHAT=likings"
-FILE = Path(__file__).parent.parent / "src/mandate/players/great_wall_likings.json"
+FILE = Path(__file__).parent.parent / "src/mandate/games/great_wall/players/option_weights.json"
 
 
 @dataclass(frozen=True, slots=True)

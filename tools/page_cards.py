@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
+from mandate.games.great_wall.cards.numbers import CARDS, JIUSHAO, REED
 from mandate.games.great_wall.words import cards, names, places
 from tools.renewing import renew
 

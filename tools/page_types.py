@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any, Union, get_type_hints
 
 from mandate.core import errors, game, question, record, trial
-from mandate.games.great_wall import causes, lineup, tabletop, vocabulary
-from mandate.games.great_wall import events as great_wall_events
-from mandate.games.great_wall.tabletop import aims, city, clans, common, mine, wall
-from mandate.games.qin import board, events, told
+from mandate.games.great_wall.cards import vocabulary
+from mandate.games.great_wall.rules import causes, lineup
+from mandate.games.great_wall.rules import events as great_wall_events
+from mandate.games.great_wall.views import tabletop
+from mandate.games.great_wall.views.tabletop import aims, city, clans, common, mine, wall
+from mandate.games.qin.rules import board, events
+from mandate.games.qin.views import view_types as told
 from mandate.lang import text
 from mandate.players import advice
 from mandate.server import (

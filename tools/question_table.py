@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mandate.core.flow import Frame, Steps
-from mandate.games.great_wall.flow import KINDS
+from mandate.games.great_wall.rules.flow import KINDS
 from mandate.lang.text import Fact, Text, tell
 from tools.renewing import renew
 

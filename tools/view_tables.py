@@ -18,8 +18,8 @@ from typing import Any, Literal, NewType, Union
 
 import msgspec
 
-from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.tabletop import Tabletop
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.views.tabletop import Tabletop
 from tools.renewing import between, renew
 from tools.typescript import folded, keys_of, remarks_in
 

@@ -15,10 +15,10 @@ from prompt_toolkit.styles import Style
 
 from mandate.cli.kit.layout import Line, cell_width
 from mandate.cli.kit.local import LocalTable
-from mandate.cli.qin import frame, session
-from mandate.cli.qin.desk import Desk
-from mandate.cli.qin.drawing import DRAWING
-from mandate.cli.qin.styles import STYLES
+from mandate.games.qin.terminal import frame, session
+from mandate.games.qin.terminal.desk import Desk
+from mandate.games.qin.terminal.drawing import DRAWING
+from mandate.games.qin.terminal.styles import STYLES
 from mandate.players import find
 
 COLUMNS, ROWS = 80, 24

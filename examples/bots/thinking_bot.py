@@ -2,10 +2,10 @@
 
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
-from mandate.games.qin.view import QinView
-from mandate.players.qin_greedy import Brought, outlook
+from mandate.games.qin.players.greedy import Brought, outlook
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.views.view import QinView
 
 IDEAS = 8  # placements that are worth a second thought
 WORLDS = 4  # how often the tiles that we cannot see are dealt anew

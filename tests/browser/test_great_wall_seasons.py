@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from mandate.core.match import Match
 from mandate.core.replay import replay
 from mandate.files import save
-from mandate.games.great_wall.events.fighting import Assaulted
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.events.fighting import Assaulted
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.browser.conftest import Visitors
 from tests.browser.great_wall_hands import read_out
 from tests.browser.hands import pause_time

@@ -10,15 +10,15 @@ from playwright.sync_api import Page, expect
 
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.notation import DONE
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.requests import can_pay
-from mandate.games.great_wall.standing import Moment, Standing, standing_answer
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.view import GreatWallView
-from mandate.players.great_wall_rules import RulesPlayer
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.rules.coop.requests import can_pay
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.notation import DONE
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.standing_answers import Moment, Standing, standing_answer
+from mandate.games.great_wall.views.view import GreatWallView
 from tests.browser import great_wall_hands as hands
 from tests.browser.conftest import Visitors
 from tests.browser.test_plain import LOG, QUESTION, decide

@@ -8,8 +8,8 @@ from playwright.sync_api import Route, expect
 from mandate import qin
 from mandate.core.match import Match
 from mandate.files import save
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, pause_time, point
 

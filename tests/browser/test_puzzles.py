@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page, expect
 
-from mandate.arena.puzzles import Puzzle, of_the_day, puzzles
 from mandate.lang.text import read_fact, tell
+from mandate.study.puzzles import Puzzle, of_the_day, puzzles
 from tests.browser.conftest import Visitors
 from tests.browser.great_wall_hands import UNTOLD, by_mouse
 

@@ -82,7 +82,7 @@ def serve(line: socket.socket) -> None:
     """Fork a command for each order, until nobody is left to give one."""
     from mandate import games
     from mandate.cli import main as commands
-    from mandate.games.qin.warm import use_every_rule
+    from mandate.games.qin.rules.warm import use_every_rule
     from mandate.lang import LANGUAGES, say
     from mandate.players import find
 

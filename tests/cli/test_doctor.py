@@ -182,19 +182,19 @@ def test_programs_for_development(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_gpu_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    from mandate.batch import qin_cuda
+    from mandate.envs import cuda
     from mandate.server.settings import Settings
 
     def found(installed: bool) -> str:
         def nothing() -> None:
-            raise qin_cuda.NoDevice("none", installed=installed)
+            raise cuda.NoDevice("none", installed=installed)
 
-        monkeypatch.setattr(qin_cuda, "open_cuda", nothing)
+        monkeypatch.setattr(cuda, "open_cuda", nothing)
         return checkups.gpu(Settings()).id
 
     assert (found(True), found(False)) == ("doctor-gpu-none", "doctor-gpu-unknown")
     device = SimpleNamespace(name=b"A GPU")
-    monkeypatch.setattr(qin_cuda, "open_cuda", lambda: SimpleNamespace(get_current_device=lambda: device))
+    monkeypatch.setattr(cuda, "open_cuda", lambda: SimpleNamespace(get_current_device=lambda: device))
     assert checkups.gpu(Settings()).facts == {"name": "A GPU"}
 
 

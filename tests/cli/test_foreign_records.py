@@ -11,7 +11,7 @@ from mandate.core.match import Match
 from mandate.core.record import loads
 from mandate.core.rng import Chance
 from mandate.core.text import harmless
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.game import QIN
 from tests.cli.forked import mandate
 
 BAD = "\x1b[2J\x1b[31mX\x07\x9b\u202eY\r\n"

@@ -32,8 +32,8 @@ def report(*arguments: str) -> int:
 def test_it_plays_writes_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from mandate.arena import qin_traits
-    from mandate.arena.properties.traits import Traits
+    from mandate.games.qin.study import traits as qin_traits
+    from mandate.study.properties.traits import Traits
 
     quick = Traits(
         player="random", standing=qin_traits.standing, hidden=qin_traits.hidden, thinker="search", least=2

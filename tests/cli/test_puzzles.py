@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mandate.arena.puzzles import puzzles
 from mandate.cli.kit.layout import cell_width
 from mandate.cli.main import main
+from mandate.study.puzzles import puzzles
 
 WALL = puzzles("great-wall")[0]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
-from tests.cli.qin.tables import by_lines, new_table
+from tests.games.qin.terminal.tables import by_lines, new_table
 
 
 @pytest.fixture

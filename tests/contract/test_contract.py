@@ -10,9 +10,9 @@ from mandate.core.match import Match
 from mandate.core.redaction import record_for
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
-from mandate.games.qin.events import Drew
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.events import Drew
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 
 OPTIONS = {"players": 3, "board": "R..V\n.Y..\nV..B\n....\n"}
 

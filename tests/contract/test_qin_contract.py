@@ -3,7 +3,7 @@
 import pytest
 
 from mandate.core.contract import check_game
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.game import QIN
 
 TINY = "R..V\n.Y..\nV..B\n....\n"
 

@@ -16,8 +16,8 @@ from mandate.core.replay import repeat, replay, verify
 from mandate.core.rng import Chance
 from mandate.files import save
 from mandate.games import find, names
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 
 
 def play_on(match: Match[QinState], plies: int, seed: str = "on") -> None:

@@ -9,8 +9,8 @@ from mandate.core.match import Match
 from mandate.core.record import loads
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 
 
 def test_nothing_was_chosen_yet() -> None:

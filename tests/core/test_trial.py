@@ -3,8 +3,8 @@
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 
 
 def late_positions(games: int) -> list[QinState]:

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 from pathspec import GitIgnoreSpec
 
-from mandate.arena.balance.modes import MODES
+from mandate.games.great_wall.study.balance.modes import MODES
 from tests.dist.installed import ROOT
 from tools.compiled import __main__ as compiled
 from tools.compiled.games import PLAYERS, plan
@@ -24,7 +24,7 @@ def test_only_what_mypyc_can_compile_is_chosen() -> None:
     names = [str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.py")]
     compiles = [name for name in names if chosen.match_file(name) and not left.match_file(name)]
     assert "src/mandate/core/settling.py" in compiles
-    assert "src/mandate/players/great_wall_playout.py" in compiles
+    assert "src/mandate/games/great_wall/players/heuristics/playout.py" in compiles
     for name in compiles:
         source = (ROOT / name).read_text("utf-8")
         assert "slots=True" not in source, f"{name}: leave it out in pyproject.toml"

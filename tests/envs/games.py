@@ -7,8 +7,8 @@ from typing import Any
 
 from mandate.core.game import Game, State
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.qin.game import QIN
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.qin.rules.game import QIN
 
 SMALL = "R....\n..V..\n.~..Y\n.....\nB....\n"
 QIN_MODES: tuple[dict[str, Any], ...] = (

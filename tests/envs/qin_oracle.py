@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.envs.layout import Block, Field, one_hot
-from mandate.games.qin import kernel
-from mandate.games.qin.board import COLOURS, TILE_NAMES, Board, Space
-from mandate.games.qin.view import QinView
+from mandate.games.qin.rules import kernel
+from mandate.games.qin.rules.board import COLOURS, TILE_NAMES, Board, Space
+from mandate.games.qin.views.view import QinView
 
 SEATS = 4
 LARGE = 10  # the size of a province from which on it counts as large as can be

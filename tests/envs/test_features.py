@@ -19,7 +19,8 @@ from mandate.core.game import Seat
 from mandate.core.record import loads
 from mandate.core.replay import begin, repeat
 from mandate.envs import features
-from mandate.envs.features import KINDS, about, chunks, load
+from mandate.envs.features import about, chunks, load
+from mandate.envs.kinds import kind_of
 
 QIN = ["qin", "--games", "3", "--board", "lion", "--players", "3", "--seed", "f"]
 SOLO = ["great-wall", "--games", "1", "--players", "1", "--agent", "rules", "--seed", "f"]
@@ -39,7 +40,7 @@ def test_a_row_is_what_a_seat_saw_what_it_could_and_did_and_what_came_of_it(
     found, told = load(file), about(file)
     assert len(list(chunks(file, ["action"]))) == int(wanted[2])
     game = games.find(wanted[0])
-    encoding = KINDS[game.id].encode(told["options"], "blocks")
+    encoding = kind_of(game.id).encode(told["options"], "blocks")
     row = 0
     for number, line in enumerate(records.read_text("utf-8").splitlines()):
         record = loads(line)

@@ -12,18 +12,18 @@ import pytest
 from mandate.core.game import Game, Seat
 from mandate.core.rng import Chance
 from mandate.envs.encoding import Encoding
-from mandate.envs.great_wall_encoding import BLOCKS, GreatWallEncoding
-from mandate.envs.great_wall_options import rows_for
-from mandate.envs.great_wall_tokens import ABOUT
-from mandate.envs.kinds import QIN_KIND
 from mandate.envs.layout import Block
 from mandate.envs.play import Play
-from mandate.envs.qin_encoding import QinEncoding
-from mandate.envs.qin_planes import PLANE_NAMES, PLANES, VECTOR, VECTOR_NAMES
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.tabletop import tabletop
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.great_wall.envs.encoding import BLOCKS, GreatWallEncoding
+from mandate.games.great_wall.envs.options import rows_for
+from mandate.games.great_wall.envs.tokens import ABOUT
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.views.tabletop import tabletop
+from mandate.games.qin.envs.encoding import QinEncoding
+from mandate.games.qin.envs.kind import QIN_KIND
+from mandate.games.qin.envs.planes import PLANE_NAMES, PLANES, VECTOR, VECTOR_NAMES
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 from tests.envs.games import GREAT_WALL_MODES, MODES, QIN_MODES, called, positions
 from tests.envs.qin_oracle import LAYOUT_PLANES, LAYOUT_VECTOR, Beside, Sight
 from tools import env_tables

@@ -17,13 +17,13 @@ import pytest
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.envs.play import shares
-from mandate.envs.qin_encoding import QinEncoding
 from mandate.extras import install_command
-from mandate.games.qin import kernel
-from mandate.games.qin.board import TILE_NAMES
-from mandate.games.qin.game import QIN, begin_with
-from mandate.games.qin.notation import PASS
-from mandate.games.qin.state import QinState
+from mandate.games.qin.envs.encoding import QinEncoding
+from mandate.games.qin.rules import kernel
+from mandate.games.qin.rules.board import TILE_NAMES
+from mandate.games.qin.rules.game import QIN, begin_with
+from mandate.games.qin.rules.notation import PASS
+from mandate.games.qin.rules.state import QinState
 from tests.envs import openspiel_games
 from tests.envs.games import SMALL
 
@@ -352,9 +352,9 @@ def test_the_great_wall_says_what_it_has_not() -> None:
 def test_it_needs_none_of_the_other_libraries() -> None:
     code = (
         "import sys; sys.modules['gymnasium'] = sys.modules['pettingzoo'] = None\n"
-        "import mandate.batch.qin, mandate.envs.openspiel, pyspiel\n"
+        "import mandate.games.qin.batch.batch, mandate.envs.openspiel, pyspiel\n"
         "print(pyspiel.load_game('mandate_qin').num_players())\n"
-        "try:\n    import mandate.envs.qin_v0\nexcept ModuleNotFoundError as error:\n    print(error)"
+        "try:\n    import mandate.games.qin.envs.v0\nexcept ModuleNotFoundError as error:\n    print(error)"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.splitlines() == ["2", f"these environments need gymnasium: {install_command('envs')}"]

@@ -10,7 +10,7 @@ import pytest
 from mandate.cli.main import main
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.game import QIN
 
 PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)

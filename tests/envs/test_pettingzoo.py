@@ -13,9 +13,10 @@ import pettingzoo
 import pytest
 
 from mandate.core.errors import Malformed
-from mandate.envs import great_wall_v0, qin_v0
-from mandate.envs.great_wall_tokens import NUMBER_OF
 from mandate.envs.play import IllegalAction
+from mandate.games.great_wall.envs import v0 as great_wall_v0
+from mandate.games.great_wall.envs.tokens import NUMBER_OF
+from mandate.games.qin.envs import v0 as qin_v0
 from tests.envs.games import SMALL
 
 with warnings.catch_warnings():

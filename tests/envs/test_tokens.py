@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from mandate.envs.great_wall_encoding import SLOTS
-from mandate.envs.great_wall_options import OPTION, rows_for
-from mandate.envs.great_wall_tokens import ABOUT, NUMBER_OF, TOKENS
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.notation import is_token
-from mandate.games.great_wall.numbers import PAIRS, PLACES, VITAL
+from mandate.games.great_wall.cards.numbers import PAIRS, PLACES, VITAL
+from mandate.games.great_wall.envs.encoding import SLOTS
+from mandate.games.great_wall.envs.options import OPTION, rows_for
+from mandate.games.great_wall.envs.tokens import ABOUT, NUMBER_OF, TOKENS
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.notation import is_token
 from tests.envs.games import GREAT_WALL_MODES, positions
 
 AT = {field.name: slice(begin, end) for field, begin, end in OPTION.slices()}

@@ -15,8 +15,8 @@ import pytest
 from mandate.cli.main import build, main
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.envs.kinds import QIN_KIND
-from mandate.games.qin.game import QIN
+from mandate.games.qin.envs.kind import QIN_KIND
+from mandate.games.qin.rules.game import QIN
 from mandate.players import find
 
 PROJECT = Path(__file__).parents[2]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mandate.cli.great_wall.standing import ASK, OFF, TEA
 from mandate.core.flow import Steps
-from mandate.games.great_wall.automatic.reasons import Reason
-from mandate.games.great_wall.flow import KINDS
-from mandate.games.great_wall.standing import Until
+from mandate.games.great_wall.rules.automata.reasons import Reason
+from mandate.games.great_wall.rules.flow import KINDS
+from mandate.games.great_wall.terminal.standing import ASK, OFF, TEA
+from mandate.games.great_wall.views.standing_answers import Until
 
 _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor

@@ -19,23 +19,23 @@ from fluent.syntax import ast as ftl
 
 import mandate
 from mandate import lang
-from mandate.arena.balance.targets import TARGETS, Verdict
-from mandate.cli.great_wall.lines import COMMANDS as GREAT_WALL_COMMANDS
 from mandate.cli.main import VERBS
-from mandate.cli.qin.loose import COMMANDS
-from mandate.cli.qin.mode import Mode
-from mandate.cli.qin.panel import BAR, COUNT
-from mandate.cli.qin.panel import WIDTH as PANEL
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import names, registration
-from mandate.games.great_wall.cards import load_cards
-from mandate.games.great_wall.clauses import CLAUSES as GREAT_WALL_CLAUSES
-from mandate.games.great_wall.clauses import GreatWallCode
-from mandate.games.great_wall.reading import DataCode
-from mandate.games.qin import events
-from mandate.games.qin.clauses import CLAUSES, QinCode
+from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.toml_entries import DataCode
+from mandate.games.great_wall.rules.clauses import CLAUSES as GREAT_WALL_CLAUSES
+from mandate.games.great_wall.rules.clauses import GreatWallCode
+from mandate.games.great_wall.study.balance.targets import TARGETS, Verdict
+from mandate.games.great_wall.terminal.lines import COMMANDS as GREAT_WALL_COMMANDS
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.clauses import CLAUSES, QinCode
+from mandate.games.qin.terminal.loose import COMMANDS
+from mandate.games.qin.terminal.mode import Mode
+from mandate.games.qin.terminal.panel import BAR, COUNT
+from mandate.games.qin.terminal.panel import WIDTH as PANEL
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
 from mandate.players import names_for, takes_argument
 from mandate.server.codes import ServerCode

@@ -3,10 +3,10 @@
 import pytest
 
 from mandate.core.rng import Chance
-from mandate.games.qin.game import QIN
+from mandate.games.qin.players.advice import FAITH, SIMULATIONS
+from mandate.games.qin.players.search import STRONG, evaluate
+from mandate.games.qin.rules.game import QIN
 from mandate.players.advice import SUGGESTIONS, advise
-from mandate.players.qin_advice import FAITH, SIMULATIONS
-from mandate.players.qin_search import STRONG, evaluate
 
 
 @pytest.mark.parametrize("placements", [0, 6, 14])

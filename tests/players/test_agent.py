@@ -12,7 +12,7 @@ from mandate.cli.main import main
 from mandate.core.errors import Malformed
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.game import QIN
 from mandate.players import find, label
 from mandate.server.bots import seatable
 

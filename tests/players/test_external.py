@@ -14,8 +14,8 @@ import pytest
 from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import Outcome, Seat
 from mandate.core.match import Match
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 from mandate.players import find
 from mandate.players.bot_process import (
     LAST_WORDS,

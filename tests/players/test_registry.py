@@ -9,10 +9,10 @@ from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games import names as game_names
 from mandate.games import registration
+from mandate.games.qin.players.search import SearchPlayer
 from mandate.lang import LANGUAGES
 from mandate.players import find, full_name, label, levels_of, names_for, temper
 from mandate.players.budget import Budget
-from mandate.players.qin_search import SearchPlayer
 from mandate.players.strength import strength
 
 LEVELS = levels_of("qin")

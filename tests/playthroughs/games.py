@@ -9,7 +9,7 @@ from mandate import qin
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.state import QinState
 from mandate.players import find
 
 FOLDER = Path(__file__).parent

@@ -7,14 +7,14 @@ from typing import Any
 
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.assault import defense, power
-from mandate.games.great_wall.events.course import Began
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.cards.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.rules.army.assault import defense, power
+from mandate.games.great_wall.rules.events.course import Began
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players import Player
-from mandate.players.great_wall_rules import RulesPlayer
 from mandate.players.random import RandomPlayer
 from tests.playthroughs.games import FOLDER, tell
 

@@ -121,7 +121,7 @@ def test_only_who_is_here_can_sit_down_and_nobody_waits_long() -> None:
 
 def test_the_pack_has_the_sources_of_this_very_server(tmp_path: Path) -> None:
     sent = json.loads(gzip.decompress(pack.sources()))
-    kernel = "mandate/games/qin/kernel.py"
+    kernel = "mandate/games/qin/rules/kernel.py"
     root = Path(games.__file__).parents[2]
     assert sent["files"][kernel] == (root / kernel).read_text("utf-8")
     assert set(sent["words"]) == {"en", "de", "fr"}

@@ -179,7 +179,7 @@ def test_a_record_without_hints_says_nothing_of_them() -> None:
 
 def test_a_hint_follows_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything hidden is dealt anew, and the advice stays the same."""
-    monkeypatch.setattr("mandate.players.qin_advice.SIMULATIONS", 60)
+    monkeypatch.setattr("mandate.games.qin.players.advice.SIMULATIONS", 60)
     for game in games.names():
         chance = Chance(f"{game}/hint")
         scene = Scene(plan("me", "open", "open", game=game, hints=True))

@@ -11,7 +11,7 @@ import pytest
 
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
-from mandate.games.great_wall.vocabulary import Window
+from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.server import commands, log, news, sight
 from mandate.server.acts import playing
 from mandate.server.acts.act import Act

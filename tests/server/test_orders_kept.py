@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mandate.core.rng import Chance
-from mandate.games.great_wall.vocabulary import Window
+from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.server import caretaker, commands, log
 from mandate.server.heartbeat import Heartbeat
 from mandate.server.live import Live

@@ -6,9 +6,9 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.players.search import LookAhead, matters
+from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.players import Paced, find
-from mandate.players.great_wall_search import LookAhead, matters
 from mandate.server import log
 from mandate.server.pace import ROW_SECONDS, Pace
 from tests.server.scenes import Scene, plan

@@ -22,8 +22,8 @@ from mandate.core import rng
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.numbers import NUMBER
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.cards.numbers import NUMBER
+from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players.advice import Advice, advise
 from mandate.server import commands, log
 from mandate.server.acts import playing

@@ -14,7 +14,7 @@ from mandate.core.record import SeriesGame, loads
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
-from mandate.games.qin import board as boards
+from mandate.games.qin.rules import board as boards
 from mandate.server import commands, sight, wire
 from mandate.server.acts.act import Act
 from mandate.server.acts.beginning import go_on_by_itself

@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from mandate import games, qin
-from mandate.arena.great_wall_review import JUDGE as GREAT_WALL_JUDGE
-from mandate.arena.qin_review import JUDGE
-from mandate.arena.review import review_of
 from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
+from mandate.games.great_wall.study.review import JUDGE as GREAT_WALL_JUDGE
+from mandate.games.qin.study.review import JUDGE
 from mandate.lang.text import read_text, tell
 from mandate.players import find
 from mandate.server import replays, scholars
 from mandate.server.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
+from mandate.study.review import review_of
 from tests.server.serving import PATIENCE, serving
 
 SMALL: dict[str, Any] = {

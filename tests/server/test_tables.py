@@ -282,7 +282,7 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
         async with process(address, Time()) as (tables, _):
             live = await tables.open(plan("me", "greedy"), ANN)
             name = live.table.name
-        from mandate.games.qin.game import QinGame
+        from mandate.games.qin.rules.game import QinGame
 
         monkeypatch.setattr(QinGame, "rules_version", "2")
         async with process(address, Time()) as (tables, bots):

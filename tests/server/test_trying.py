@@ -6,7 +6,7 @@ import pytest
 
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
-from mandate.games.great_wall.vocabulary import Window
+from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.server import commands, log, sight, wire
 from mandate.server.acts.playing import answer_by_order
 from mandate.server.dispatch import preview, try_out

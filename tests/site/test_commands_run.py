@@ -181,7 +181,7 @@ class Understood(Exception): ...
 
 
 LONG = {"bench": "bench.__main__", "soak": "tests.soak.__main__", "learn": "tools.learn_great_wall"}
-LEARNED_ELSEWHERE = {"GAME=qin": "mandate.learn.__main__", "WHAT=likings": "tools.learn_likings"}
+LEARNED_ELSEWHERE = {"GAME=qin": "mandate.games.qin.learn.__main__", "WHAT=likings": "tools.learn_likings"}
 
 
 @pytest.mark.parametrize("line", [line for line in CHORES if "ARGS" in line and line.split()[1] in LONG])

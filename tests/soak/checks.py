@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mandate.core.game import Event
-from mandate.games.great_wall.events import places
-from mandate.games.great_wall.numbers import NUMBER
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.cards.numbers import NUMBER
+from mandate.games.great_wall.rules.events import places
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.driving import check_pieces
 
 MOST_CHOICES = 5000  # far beyond any game that ends

@@ -10,9 +10,9 @@ from typing import Any
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
-from mandate.players.great_wall_rules import RulesPlayer
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.driving import choose
 from tests.games.great_wall.modes import OTHERS
 from tests.soak.checks import Accounts, check_end

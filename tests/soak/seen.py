@@ -10,13 +10,13 @@ from typing import Any
 
 from mandate.core.flow import NOBODY, Frame
 from mandate.core.game import Event, Seat
-from mandate.games.great_wall.clerks import ENVOY
-from mandate.games.great_wall.events import coop, course, decks, fighting, places
-from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.numbers import ABLE, CARDS
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.stats import own_cards
+from mandate.games.great_wall.cards.numbers import ABLE, CARDS
+from mandate.games.great_wall.rules.city.clerks import ENVOY
+from mandate.games.great_wall.rules.effects.stats import own_cards
+from mandate.games.great_wall.rules.events import coop, course, decks, fighting, places
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.state import GreatWallState
 
 BASIC, BOOSTED = " basic", " boosted"
 ALL = (

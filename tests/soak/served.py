@@ -11,7 +11,7 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any
 
-from mandate.games.qin.warm import use_every_rule
+from mandate.games.qin.rules.warm import use_every_rule
 from mandate.server import app, run  # noqa: F401  # loaded once, here
 from mandate.server.bots import Bots
 from mandate.server.logs import log_to_stderr

@@ -12,10 +12,10 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from mandate.arena.balance.modes import MODES
 from mandate.core.match import Match
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.study.balance.modes import MODES
 from mandate.players import find
 
 # at all seats; the strategist also plays made-up tables out, and random choices reach what others never do

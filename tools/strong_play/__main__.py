@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mandate.cli.progress import progress
-from mandate.games.qin import board as boards
+from mandate.games.qin.rules import board as boards
 from tools.renewing import between, renew
 from tools.strong_play import course, deciding, pictures
 from tools.strong_play.games import Heading, play

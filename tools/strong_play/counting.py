@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
 from mandate.arena.statistics import Estimate, share_of
-from mandate.games.qin.board import BUILT_IN
+from mandate.games.qin.rules.board import BUILT_IN
 from tools.strong_play.told import Told
 
 Row = Sequence[str]

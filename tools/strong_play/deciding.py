@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 
 from mandate.arena.statistics import mean, share
-from mandate.games.qin.board import BUILT_IN
+from mandate.games.qin.rules.board import BUILT_IN
 from tools.strong_play.counting import by_deal, for_two, margin_of, number, of_all, percent, table, when
 from tools.strong_play.told import Side, Told
 

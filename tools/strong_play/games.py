@@ -19,14 +19,14 @@ from mandate.arena.played import Finished
 from mandate.arena.pool import local
 from mandate.arena.records import RECORD, Recording
 from mandate.arena.results import Results
-from mandate.arena.review import review_of
 from mandate.arena.run import Listener, Run
 from mandate.arena.schedule import Schedule, Task
 from mandate.core.game import Json, State
 from mandate.core.match import Match
 from mandate.core.record import Record, loads
-from mandate.games.qin.board import BUILT_IN
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.board import BUILT_IN
+from mandate.games.qin.rules.game import QIN
+from mandate.study.review import review_of
 
 FORMAT = "mandate-strong-play-1"
 REVIEW = "review"

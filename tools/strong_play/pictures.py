@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from mandate.games.qin.board import Board, Space
+from mandate.games.qin.rules.board import Board, Space
 
 CELL = 34
 EDGE = 24  # for the names of rows and columns

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from mandate.core.game import Event, Json, Seat
 from mandate.core.replay import replay
-from mandate.games.qin import events
-from mandate.games.qin.game import QIN
-from mandate.games.qin.notation import PASS
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.notation import PASS
+from mandate.games.qin.rules.state import QinState
 from tools.strong_play.games import Kept
 
 DOUBLES = {"RR", "YY", "BB"}

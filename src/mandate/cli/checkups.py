@@ -167,7 +167,7 @@ def node(_: Settings) -> Finding:
 
 
 def gpu(_: Settings) -> Finding:
-    from mandate.batch.qin_cuda import NoDevice, open_cuda
+    from mandate.envs.cuda import NoDevice, open_cuda
 
     try:
         name = open_cuda().get_current_device().name

@@ -22,8 +22,8 @@ from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
-    "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "puzzles", "perft", "board",
-    "players", "bot", "new-game", "bench", "doctor",
+    "play", "serve", "simulate", "arena", "report", "replay", "review", "verify", "puzzles", "players", "bot",
+    "new-game", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 
@@ -69,7 +69,7 @@ def build(language: str, verb: str | None) -> Parser:
     )
     make: Any = functools.partial(Parser, words=words)
     verbs = parser.add_subparsers(dest="verb", title=words("cli-verbs"), metavar="COMMAND", parser_class=make)
-    for name in VERBS:
+    for name in _verbs():
         about = words(f"{name}-about")
         sub = verbs.add_parser(name, help=about, description=about)
         if name == verb:
@@ -81,8 +81,18 @@ def _words(language: str, message: str, **facts: object) -> str:
     return say(language, message, facts)
 
 
+def _verbs() -> dict[str, str]:
+    """Each verb with its module: ours, then those that games bring."""
+    from mandate import games
+
+    verbs = {verb: f"mandate.cli.{verb.replace('-', '_')}" for verb in VERBS}
+    for name in games.names():
+        verbs = {**games.registration(name).commands, **verbs}
+    return {verb: verbs[verb] for verb in (*VERBS, *sorted(set(verbs) - set(VERBS)))}
+
+
 def _module(verb: str) -> Any:
-    return importlib.import_module(f"mandate.cli.{verb.replace('-', '_')}")
+    return importlib.import_module(_verbs()[verb])
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -96,7 +106,8 @@ def main(given: Sequence[str] | None = None) -> int:
         )
         return EXIT_BAD_INPUT
     language = choose_language(wanted)
-    verb = next((word for word in arguments if word in VERBS), None)
+    verbs = _verbs()
+    verb = next((word for word in arguments if word in verbs), None)
     parser = build(language, verb)
     parsed = parser.parse_args(arguments)
     if parsed.verb is None:

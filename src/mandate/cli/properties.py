@@ -19,18 +19,18 @@ from mandate.lang import say
 
 if TYPE_CHECKING:
     from mandate.arena.plan import Plan
-    from mandate.arena.properties.figures import Properties
-    from mandate.arena.properties.runs import Kept
-    from mandate.arena.properties.traits import Traits
+    from mandate.study.properties.figures import Properties
+    from mandate.study.properties.runs import Kept
+    from mandate.study.properties.traits import Traits
 
 GAMES = 200
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    from mandate.arena.properties import figures, page
-    from mandate.arena.properties.course import traits_of
-    from mandate.arena.properties.runs import Kept
     from mandate.arena.report import check
+    from mandate.study.properties import figures, page
+    from mandate.study.properties.course import traits_of
+    from mandate.study.properties.runs import Kept
 
     plan = _plan(arguments, language)
     traits = traits_of(plan.game)
@@ -55,11 +55,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     from mandate import games
-    from mandate.arena.properties import runs
-    from mandate.arena.properties.course import traits_of
     from mandate.arena.results import seed_in
     from mandate.core.errors import Code, Malformed
     from mandate.players import full_name
+    from mandate.study.properties import runs
+    from mandate.study.properties.course import traits_of
 
     check_apart({name: getattr(arguments, name) for name in ("cache", "report")}, arguments.board)
     known = ", ".join(games.names())
@@ -90,11 +90,11 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
 def _play(plan: Plan, traits: Traits, kept: Kept, arguments: argparse.Namespace, language: str) -> None:
     """First the games to look at, then the duels."""
     from mandate.arena.play import Watch
-    from mandate.arena.properties import runs
-    from mandate.arena.properties.course import COURSE, Watching
     from mandate.arena.results import Results
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule
+    from mandate.study.properties import runs
+    from mandate.study.properties.course import COURSE, Watching
 
     doublings = traits.doublings if arguments.doublings is None else arguments.doublings
     ladder = runs.duels(plan, traits, doublings)
@@ -126,7 +126,7 @@ def _print(found: Properties, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from mandate.arena.properties.page import measured
+    from mandate.study.properties.page import measured
 
     facts = {"games": found.games, "game": say(language, f"{found.game}-name"), "seed": found.seed}
     table = Table(title=say(language, "simulate-title", facts))

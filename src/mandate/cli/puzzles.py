@@ -18,7 +18,7 @@ from mandate.cli.warm import warm_players, warm_up
 from mandate.lang import say
 
 if TYPE_CHECKING:
-    from mandate.arena.puzzles import Puzzle
+    from mandate.study.puzzles import Puzzle
 
 WHAT = ("today", "show", "list", "make")
 MOST = 100_000
@@ -61,8 +61,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _wanted(arguments: argparse.Namespace) -> Puzzle:
-    from mandate.arena.puzzles import of_the_day, puzzle_called
     from mandate.core.errors import Code, Malformed
+    from mandate.study.puzzles import of_the_day, puzzle_called
 
     if arguments.what == "today":
         return of_the_day(arguments.of, datetime.datetime.now(datetime.UTC).date())
@@ -82,7 +82,7 @@ def _facts(puzzle: Puzzle) -> dict[str, object]:
 
 
 def _list(game: str, *, as_json: bool, language: str) -> int:
-    from mandate.arena.puzzles import puzzles
+    from mandate.study.puzzles import puzzles
 
     for puzzle in puzzles(game):
         if as_json:
@@ -101,8 +101,8 @@ def _list(game: str, *, as_json: bool, language: str) -> int:
 
 def _ask(puzzle: Puzzle, answer: str | None, language: str) -> int:
     """Show the position and the task. With an answer: how good it is; the exit code 1 means: not the best."""
-    from mandate.arena.puzzles import maker_of
     from mandate.cli.kit.drawing import drawing_of
+    from mandate.study.puzzles import maker_of
 
     drawing = drawing_of(puzzle.game)
     state, seat = maker_of(puzzle.game).asked(puzzle)
@@ -164,9 +164,9 @@ def _percent(share: float) -> int:
 
 
 def _make(arguments: argparse.Namespace, language: str) -> int:
-    from mandate.arena.puzzles import maker_of
-    from mandate.arena.puzzles.make import make
     from mandate.core.errors import Code, Malformed
+    from mandate.study.puzzles import maker_of
+    from mandate.study.puzzles.make import make
 
     if arguments.out is None:
         raise Malformed(Code.BAD_OPTION, option="--out", value="", expected="FILE")

@@ -14,9 +14,9 @@ from mandate.lang import say
 from mandate.lang.text import tell
 
 if TYPE_CHECKING:
-    from mandate.arena.review import Alternative, Judged, Review
     from mandate.core.record import Record
     from mandate.lang.text import Text
+    from mandate.study.review import Alternative, Judged, Review
 
 BAR = 10  # cells of a bar that shows a chance
 MOST_ROWS = 120  # of a longer game only those choices are shown that gave something away
@@ -76,8 +76,8 @@ def _pick(file: str, number: int) -> Record:
 
 
 def _review(record: Record, arguments: argparse.Namespace, language: str) -> Review:
-    from mandate.arena.review import judge_of, review_of
     from mandate.players.advice import adviser
+    from mandate.study.review import judge_of, review_of
 
     if judge_of(record.game) is not None:
         warm_up(record.game, language)

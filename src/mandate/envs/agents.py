@@ -22,8 +22,7 @@ import msgspec
 
 from mandate.core.game import Decision, View
 from mandate.envs.encoding import Encoding, Form, Observation
-from mandate.envs.kinds import GREAT_WALL_KIND, QIN_KIND
-from mandate.games.qin.view import QinView
+from mandate.envs.kinds import kind_for
 
 
 def plays(
@@ -39,8 +38,7 @@ def plays(
         options = view.options  # type: ignore[attr-defined]  # both games' views have them
         key = msgspec.json.encode(options)
         if key not in known:
-            kind = QIN_KIND if isinstance(view, QinView) else GREAT_WALL_KIND
-            known[key] = kind.encode(options, observations, **settings)
+            known[key] = kind_for(view).encode(options, observations, **settings)
         encoding = known[key]
         token = encoding.token(decision, encoding.number(policy(encoding.observe(view))))
         return str(token)

@@ -28,8 +28,8 @@ from mandate.core.game import Decision, Event, Json, Seat, State, View
 from mandate.core.match import Match
 from mandate.core.record import loads
 from mandate.core.replay import begin, repeat
+from mandate.envs import kinds
 from mandate.envs.encoding import Encoding
-from mandate.envs.kinds import GREAT_WALL_KIND, QIN_KIND
 from mandate.envs.play import returns_of
 
 try:
@@ -45,7 +45,6 @@ except ModuleNotFoundError as missing:
 FORMAT = "mandate-features-1"
 FEATURES = "features"  # what it is called among the things seen
 KEY = b"mandate"  # of what the file says about itself
-KINDS = {kind.game.id: kind for kind in (QIN_KIND, GREAT_WALL_KIND)}
 CHUNK = 2048  # positions that are written at once: some megabytes
 
 Arrays = dict[str, npt.NDArray[Any]]
@@ -102,10 +101,10 @@ class Looking:
     """Sends somebody to every game who keeps its positions."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.game not in KINDS:
-            expected = ", ".join(KINDS)
+        if plan.game not in kinds.known():
+            expected = ", ".join(kinds.known())
             raise Malformed(Code.BAD_OPTION, option="features", value=plan.game, expected=expected)
-        self.encoding = KINDS[plan.game].encode(plan.options[0], "blocks")
+        self.encoding = kinds.kind_of(plan.game).encode(plan.options[0], "blocks")
         self.plan = plan
 
     def begin(self, plan: Plan, task: Task, match: Match[State]) -> Positions:

@@ -1,4 +1,4 @@
-"""The two games as environments have them: their rules, their encodings, and how they are drawn."""
+"""A game as an environment: its rules, its encoding, and how it is drawn. Each game names its own `Kind`."""
 
 from __future__ import annotations
 
@@ -6,31 +6,36 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from mandate.core.game import Game, State
+from mandate import games
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Game, State, View
 from mandate.envs.encoding import Encoding
-from mandate.envs.great_wall_encoding import GreatWallEncoding
 from mandate.envs.play import IllegalMode, Play
-from mandate.envs.qin_encoding import QinEncoding
-from mandate.envs.qin_play import QinPlay
-from mandate.envs.qin_svg import draw
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.qin.game import QIN
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A game, and what turns it into arrays and pictures."""
 
-    name: str  # of its module here
-    title: str  # of its id in Gymnasium
     game: Game
+    view: type[View]
     encode: Callable[..., Encoding]
     drawings: Mapping[str, Callable[[State], str]]  # by render mode
     settings: tuple[str, ...] = ()  # of its encoding, beside the form of observations
     running: type[Play] = Play
 
-    def __reduce__(self) -> str:
-        return {"qin": "QIN_KIND", "great-wall": "GREAT_WALL_KIND"}[self.game.id]
+    def __reduce__(self) -> tuple[Any, ...]:  # a Kind is the same one everywhere: it is pickled by its game
+        return kind_of, (self.game.id,)
+
+    @property
+    def name(self) -> str:
+        """Of the module that makes environments of it."""
+        return f"{self.game.id.replace('-', '_')}_v0"
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What Gymnasium wants to know of a class of environments."""
+        return {"render_modes": [*self.drawings, "human"], "render_fps": 1}
 
     def play(self, given: Mapping[str, Any], observations: Any, illegal: IllegalMode) -> Play:
         """`given`: options of the game, and settings of its encoding."""
@@ -52,8 +57,23 @@ class Kind:
         return self.drawings[mode](state)
 
 
-# a Kind is the same one everywhere: it is pickled by its name
-QIN_KIND = Kind("qin_v0", "Qin", QIN, QinEncoding, {"ansi": str, "svg": draw}, running=QinPlay)
-GREAT_WALL_KIND = Kind(
-    "great_wall_v0", "GreatWall", GREAT_WALL, GreatWallEncoding, {"ansi": str}, ("actions",)
-)
+def known() -> tuple[str, ...]:
+    """The games that have environments."""
+    return tuple(name for name in games.names() if games.registration(name).kind)
+
+
+def kind_of(game: str) -> Kind:
+    """The environment of a game; refused where it has none."""
+    if game not in known():
+        raise Malformed(Code.BAD_OPTION, option="game", value=game, expected=", ".join(known()))
+    found: Kind = games.registration(game).part("kind")
+    return found
+
+
+def kind_for(view: View) -> Kind:
+    """The environment of the game that this is a view of."""
+    kinds = (kind_of(name) for name in known())
+    found = next((kind for kind in kinds if isinstance(view, kind.view)), None)
+    if found is None:
+        raise TypeError(f"no environment knows {type(view).__name__}")
+    return found

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel. Importing this registers them; it needs the extra `openspiel`.
+"""Games for OpenSpiel. Importing this registers them; it needs the extra `openspiel`.
 
 import mandate.envs.openspiel
 import pyspiel
@@ -17,7 +17,10 @@ except ModuleNotFoundError as missing:
         f"mandate.envs.openspiel needs open_spiel: {install_command('openspiel')}", name=missing.name
     ) from missing
 
-from mandate.envs.openspiel_great_wall import GreatWallGame
-from mandate.envs.openspiel_qin import QinGame
+import importlib
 
-__all__ = ["GreatWallGame", "QinGame"]
+from mandate import games
+
+for _game in games.names():
+    if _module := games.registration(_game).openspiel:
+        importlib.import_module(_module)  # registers itself

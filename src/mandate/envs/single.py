@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from mandate.core.game import Decision, Seat, View
 from mandate.envs.encoding import Form, Mask, Observation, one_of
-from mandate.envs.kinds import GREAT_WALL_KIND, QIN_KIND, Kind
+from mandate.envs.kinds import Kind
 from mandate.envs.play import WORST, IllegalMode
 from mandate.players import Player, find
 from mandate.players.external import ExternalPlayer
@@ -165,21 +165,3 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
     def render(self) -> str | None:
         """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
         return self.kind.render(self.render_mode, self._play.state)
-
-
-def _metadata(kind: Kind) -> dict[str, Any]:
-    return {"render_modes": [*kind.drawings, "human"], "render_fps": 1}
-
-
-class QinEnv(SeatEnv):
-    """Qin: `gymnasium.make("mandate.envs:mandate/Qin-v0")`."""
-
-    kind = QIN_KIND
-    metadata = _metadata(QIN_KIND)
-
-
-class GreatWallEnv(SeatEnv):
-    """The Great Wall: `gymnasium.make("mandate.envs:mandate/GreatWall-v0", players=1)`."""
-
-    kind = GREAT_WALL_KIND
-    metadata = _metadata(GREAT_WALL_KIND)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from mandate.core.errors import Code, Malformed
@@ -96,6 +96,13 @@ class Registration:
     traits: Place = ""  # `Traits`: how seats stand and what is hidden, for a report on its properties
     warm_up: Place = ""  # a function that uses everything which must be compiled
     terminal: Place = ""  # a `Drawing` for the terminal; empty: the plain one
+    commands: Mapping[str, str] = field(default_factory=dict)  # verbs of `mandate`: the module of each
+    reports: Mapping[str, str] = field(default_factory=dict)  # subjects of `mandate report`: likewise
+    kind: Place = ""  # a `Kind`: the game as arrays, for every library of environments
+    envs: str = ""  # the module with its environments for PettingZoo and Gymnasium
+    vector_env: Place = ""  # Gymnasium's vector environment, where the game has one of its own
+    openspiel: str = ""  # the module that registers it with OpenSpiel
+    device: tuple[str, ...] = ()  # our packages with which a browser can play it by itself
 
     def __post_init__(self) -> None:
         if not is_id(self.id):

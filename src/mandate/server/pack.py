@@ -26,17 +26,14 @@ from mandate.server.files import version_of
 
 FOLDER = "device"
 SOURCES = f"{FOLDER}/mandate.json.gzip"
-# All that the tables of a device are made of: games that are not among it are not offered there.
+# All that the tables of a device are made of, beside what each game names for them in its registration.
 NEEDED = (
     "*.py",
     "core/*.py",
     "games/*.py",
-    "games/great_wall/__init__.py",
-    "games/great_wall/registration.py",
-    "games/qin/**/*.py",
-    "games/qin/boards/*.txt",
+    "games/*/*.py",
     "lang/*.py",
-    "players/[!g]*.py",  # those of The Great Wall begin with its name
+    "players/*.py",
     "server/*.py",
     "server/acts/*.py",
 )
@@ -105,6 +102,10 @@ def sources() -> bytes:
     """`Sources` as compressed JSON, the same bytes for the same files."""
     root = Path(str(resources.files("mandate")))
     found = {file for pattern in NEEDED for file in root.glob(pattern)}
+    for name in games.names():
+        for package in games.registration(name).device:
+            folder = Path(str(resources.files(package)))
+            found |= {*folder.rglob("*.py"), *folder.rglob("*.txt")}
     files = {
         f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(found)
     }

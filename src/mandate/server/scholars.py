@@ -208,7 +208,7 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
         case Trial():
             return msgspec.json.encode(_tried(task, go_on))
         case Judging():
-            from mandate.arena.review import judge_of, review_of
+            from mandate.study.review import judge_of, review_of
 
             _, record = checked(task.record)
             judge = judge_of(record.game)

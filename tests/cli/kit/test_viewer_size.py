@@ -2,14 +2,14 @@
 
 import pytest
 
-from mandate.cli.great_wall.viewer import step as great_wall_step
 from mandate.cli.kit.layout import cell_width
 from mandate.cli.kit.viewer_screen import Pages
-from mandate.cli.qin.viewer import step as qin_step
 from mandate.core.game import State
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.qin.game import QIN
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.terminal.viewer import step as great_wall_step
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.terminal.viewer import step as qin_step
 
 NAMES = ["Ann", "Bo", "Cy"]
 

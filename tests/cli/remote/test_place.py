@@ -11,14 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from mandate.cli.great_wall.drawing import DRAWING as GREAT_WALL
 from mandate.cli.kit.plan import PlannedTable
 from mandate.cli.kit.remote import RemoteTable
 from mandate.cli.kit.trouble import Trouble
-from mandate.cli.qin.desk import Desk
-from mandate.cli.qin.drawing import DRAWING
-from mandate.cli.qin.lines import QinLines
-from mandate.cli.qin.mode import Mode
 from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
@@ -26,11 +21,16 @@ from mandate.cli.remote.refusals import WireRefusal
 from mandate.cli.remote.waiting import no_game
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.notation import DONE, PASS
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.notation import DONE, PASS
+from mandate.games.great_wall.terminal.drawing import DRAWING as GREAT_WALL
+from mandate.games.qin.terminal.desk import Desk
+from mandate.games.qin.terminal.drawing import DRAWING
+from mandate.games.qin.terminal.lines import QinLines
+from mandate.games.qin.terminal.mode import Mode
 from mandate.server import commands, items
-from tests.cli.qin.tables import shown
 from tests.cli.remote.terminals import Server
+from tests.games.qin.terminal.tables import shown
 
 TABLE, SECRET = "A" * 22, "b-_1" * 5 + "cd"
 

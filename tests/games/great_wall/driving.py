@@ -7,13 +7,13 @@ from typing import Any
 from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.deal import ADVISORS
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.lineup import Clan
-from mandate.games.great_wall.numbers import ARMY, JIUSHAO, NUMBER, REED
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tactics import hand_limit
-from mandate.games.great_wall.vocabulary import SOLDIERS
+from mandate.games.great_wall.cards.numbers import ARMY, JIUSHAO, NUMBER, REED
+from mandate.games.great_wall.cards.vocabulary import SOLDIERS
+from mandate.games.great_wall.rules.deal import ADVISORS
+from mandate.games.great_wall.rules.effects.tactics import hand_limit
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.state import GreatWallState
 
 DECLINING = ("done", "pass", "decline")
 NUMBER_OF_REED_CLERKS = len(REED.start)

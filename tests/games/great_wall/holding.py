@@ -11,8 +11,8 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 
 from .driving import check_pieces, choose, states
 

@@ -9,9 +9,9 @@ import pytest
 from mandate.core.errors import Problem
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CELL_NAMES, PLACE, SECTION
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, PLACE, SECTION
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.stories import Table
 
 

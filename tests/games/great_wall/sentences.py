@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mandate.core.reading import EventReader
-from mandate.games.great_wall.events import ALL
+from mandate.games.great_wall.rules.events import ALL
 from mandate.games.great_wall.words import cards
 from mandate.lang import LANGUAGES
 from mandate.lang.text import tell

@@ -15,10 +15,10 @@ from typing import Any
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall import locations
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CELL_NAMES, PLACE, RESOURCE, SECTION, SOLDIER
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, PLACE, RESOURCE, SECTION, SOLDIER
+from mandate.games.great_wall.rules.city import locations
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 
 RESOURCES = "WSGC"
 

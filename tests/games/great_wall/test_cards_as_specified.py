@@ -2,9 +2,9 @@
 
 import pytest
 
-from mandate.games.great_wall.abilities import Ability, Effect
-from mandate.games.great_wall.cards import load_cards
-from mandate.games.great_wall.grammar import REWARDS
+from mandate.games.great_wall.cards.abilities import Ability, Effect
+from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.grammar import REWARDS
 
 CARDS = load_cards()
 

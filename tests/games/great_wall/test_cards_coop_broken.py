@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mandate.games.great_wall.reading import DataCode
+from mandate.games.great_wall.cards.toml_entries import DataCode
 from tests.games.great_wall.test_cards_data_broken import broken
 
 FROST = (

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from mandate.core.errors import Malformed
-from mandate.games.great_wall.cards import load_cards
-from mandate.games.great_wall.reading import DataCode
+from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.toml_entries import DataCode
 
 DATA = Path(str(resources.files("mandate.games.great_wall").joinpath("data")))
 FILES = sorted(path.name for path in DATA.glob("*.toml"))

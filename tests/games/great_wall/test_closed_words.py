@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import mandate
-from mandate.games.great_wall.abilities import Effect
-from mandate.games.great_wall.effects import VERBS
-from mandate.games.great_wall.grammar import VERBS as TAKES
-from mandate.games.great_wall.numbers import EFFECTS
-from mandate.games.great_wall.stats import CHANGES
-from mandate.games.great_wall.triggers import ABILITIES
-from mandate.games.great_wall.vocabulary import Scope, Stat, Trigger, Verb, Window
+from mandate.games.great_wall.cards.abilities import Effect
+from mandate.games.great_wall.cards.grammar import VERBS as TAKES
+from mandate.games.great_wall.cards.numbers import EFFECTS
+from mandate.games.great_wall.cards.vocabulary import Scope, Stat, Trigger, Verb, Window
+from mandate.games.great_wall.rules.effects.stats import CHANGES
+from mandate.games.great_wall.rules.effects.triggers import ABILITIES
+from mandate.games.great_wall.rules.effects.verbs import VERBS
 
 SOURCE = Path(mandate.__file__).parent
 WORDS = {"vocabulary.py", "grammar.py"}

@@ -12,9 +12,9 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.view import GreatWallView
 
 STRANGE = 29_989  # a number that is nowhere else in a game
 PLAIN = (int, str, bool, type(None), float)

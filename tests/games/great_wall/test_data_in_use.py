@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 import mandate.games.great_wall as package
-from mandate.games.great_wall import board_data, cards, clan_cards, coop_cards, horde_cards
-from mandate.games.great_wall.numbers import BOARD, NUMBER
+from mandate.games.great_wall.cards import automata as clan_cards
+from mandate.games.great_wall.cards import board as board_data
+from mandate.games.great_wall.cards import catalogue as cards
+from mandate.games.great_wall.cards import coop as coop_cards
+from mandate.games.great_wall.cards import hordes as horde_cards
+from mandate.games.great_wall.cards.numbers import BOARD, NUMBER
 
 ROOM = Path(package.__path__[0])
 READERS = {

@@ -9,7 +9,7 @@ from mandate import games
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
 from mandate.core.trial import attempt
-from mandate.games.great_wall.events.belongings import Paid
+from mandate.games.great_wall.rules.events.belongings import Paid
 from mandate.lang import say
 from mandate.lang.text import Text
 

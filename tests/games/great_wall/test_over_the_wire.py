@@ -9,10 +9,10 @@ from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
-from mandate.games.great_wall import events
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.rules import events
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
 
 
 @pytest.mark.parametrize(("players", "coop"), [(1, False), (2, False), (3, False), (4, False), (3, True)])

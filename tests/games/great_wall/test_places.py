@@ -8,13 +8,13 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.causes import Why
-from mandate.games.great_wall.events.belongings import Gained
-from mandate.games.great_wall.events.places import Activated
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import BOARD, CODES, MADE_AT, RESOURCE
-from mandate.games.great_wall.tabletop import tabletop
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.cards.numbers import BOARD, CODES, MADE_AT, RESOURCE
+from mandate.games.great_wall.rules.causes import Why
+from mandate.games.great_wall.rules.events.belongings import Gained
+from mandate.games.great_wall.rules.events.places import Activated
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.views.tabletop import tabletop
+from mandate.games.great_wall.views.view import GreatWallView
 from mandate.games.great_wall.words import places
 from mandate.lang import LANGUAGES
 from mandate.lang.text import tell

@@ -11,11 +11,11 @@ from mandate.core.match import Match
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
-from mandate.games.great_wall.court import refill
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import BOARD
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.view import GreatWallView
+from mandate.games.great_wall.cards.numbers import BOARD
+from mandate.games.great_wall.rules.city.court import refill
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.view import GreatWallView
 
 from . import holding
 from .driving import check_pieces, choose, states

@@ -10,12 +10,12 @@ from mandate.core.game import Seat
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
-from mandate.games.great_wall.flow import KINDS
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.lineup import lineup_for
-from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
-from mandate.games.great_wall.vocabulary import Trigger
-from mandate.players.great_wall_rules import SCORES
+from mandate.games.great_wall.cards.vocabulary import Trigger
+from mandate.games.great_wall.players.rules import SCORES
+from mandate.games.great_wall.rules.effects.triggers import ABILITIES, BY_KEY
+from mandate.games.great_wall.rules.flow import KINDS
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.lineup import lineup_for
 
 from . import holding
 from .driving import choose, states

@@ -10,10 +10,10 @@ from mandate.core.game import Seat
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
-from mandate.games.great_wall.events.course import Reasoned
-from mandate.games.great_wall.events.decks import DrewCommand
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.players.great_wall_rules import SCORES
+from mandate.games.great_wall.players.rules import SCORES
+from mandate.games.great_wall.rules.events.course import Reasoned
+from mandate.games.great_wall.rules.events.decks import DrewCommand
+from mandate.games.great_wall.rules.game import GREAT_WALL
 
 from . import holding
 from .driving import choose
@@ -129,7 +129,7 @@ def test_every_automatic_step_is_told_with_a_reason() -> None:
 
 
 def test_the_rules_player_knows_every_question_about_the_reed_clan() -> None:
-    from mandate.games.great_wall.automatic.reed import KINDS
+    from mandate.games.great_wall.rules.automata.reed import KINDS
 
     assert set(KINDS) <= set(SCORES)
 

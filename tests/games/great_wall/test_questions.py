@@ -11,11 +11,7 @@ from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.question import Target
 from mandate.core.rng import Chance
-from mandate.games.great_wall.clauses import CLAUSES
-from mandate.games.great_wall.clerks import clerks_at
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.killing import army_on
-from mandate.games.great_wall.numbers import (
+from mandate.games.great_wall.cards.numbers import (
     CARDS,
     CODE_AT,
     MADE_AT,
@@ -25,10 +21,14 @@ from mandate.games.great_wall.numbers import (
     TYPE_OF,
     VITAL,
 )
-from mandate.games.great_wall.sketch import sketch
-from mandate.games.great_wall.spots import CELL_AT
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.targets import TargetKind
+from mandate.games.great_wall.rules.army.killing import army_on
+from mandate.games.great_wall.rules.army.spots import CELL_AT
+from mandate.games.great_wall.rules.city.clerks import clerks_at
+from mandate.games.great_wall.rules.clauses import CLAUSES
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.sketch import sketch
+from mandate.games.great_wall.views.targets import TargetKind
 from mandate.lang import LANGUAGES
 from mandate.lang.text import Text, tell
 from tests.games.great_wall.modes import OTHERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.rules.army.soldiers import attack
 from tests.games.great_wall.rule_tables import asked, firing, refusal, wounds_on
 from tests.games.great_wall.stories import Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.effects.running import run
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.rules.army.soldiers import attack
+from mandate.games.great_wall.rules.effects.running import run
 from tests.games.great_wall.rule_tables import asked, firing
 from tests.games.great_wall.stories import Table
 

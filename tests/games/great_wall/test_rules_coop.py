@@ -6,12 +6,12 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.locations.building import build
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.shame import gain_shame
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.rules.army.hordes import place
+from mandate.games.great_wall.rules.army.shame import gain_shame
+from mandate.games.great_wall.rules.city.building import build
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.coop_tables import in_force, together
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import refusal, shamed

@@ -4,9 +4,9 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.shame import gain_shame
+from mandate.games.great_wall.rules.army.hordes import place
+from mandate.games.great_wall.rules.army.shame import gain_shame
+from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import happen, in_force, together
 from tests.games.great_wall.driving import check_pieces, choose
 from tests.games.great_wall.stories import Table

@@ -6,9 +6,9 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.assault import defense
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.vocabulary import Section
+from mandate.games.great_wall.cards.vocabulary import Section
+from mandate.games.great_wall.rules.army.assault import defense
+from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.stories import Table
@@ -190,7 +190,7 @@ def test_who_is_left_of_two_leads_the_reed_clan(overlord: str) -> None:
 
 @pytest.mark.clause("gw.coop.event")
 def test_sinking_ground_weakens_the_two_sections_in_use() -> None:
-    from mandate.games.great_wall.assault import defense
+    from mandate.games.great_wall.rules.army.assault import defense
 
     t = two()
     in_force(t, "E10")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.numbers import TEA_HOUSE
+from mandate.games.great_wall.cards.numbers import TEA_HOUSE
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, firing, refusal
 from tests.games.great_wall.stories import Table

@@ -6,12 +6,12 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.events import belongings
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.soldiers import attack
-from mandate.games.great_wall.state import GreatWallState
-from mandate.players.great_wall_rules import RulesPlayer
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.rules.army.soldiers import attack
+from mandate.games.great_wall.rules.causes import Cause, Why
+from mandate.games.great_wall.rules.events import belongings
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 
 from .driving import choose
 from .stories import Table

@@ -7,8 +7,8 @@ import pytest
 from mandate.core.errors import Code, Refused
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
-from mandate.games.great_wall.flow.scoring import end
-from mandate.games.great_wall.hordes import coming
+from mandate.games.great_wall.rules.army.hordes import coming
+from mandate.games.great_wall.rules.year.scoring import end
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, claim, dealt
 from tests.games.great_wall.stories import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.locations import activation_step
+from mandate.games.great_wall.rules.city.locations import activation_step
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, shamed, tell
 from tests.games.great_wall.stories import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.clerks import move
+from mandate.games.great_wall.rules.city.clerks import move
 from tests.games.great_wall.rule_tables import asked, at, refusal
 from tests.games.great_wall.stories import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.numbers import BOARD, CARDS
+from mandate.games.great_wall.cards.numbers import BOARD, CARDS
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, tell
 from tests.games.great_wall.stories import Table

@@ -11,7 +11,7 @@ from mandate.core.flow import Ask, Frame
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.core.settling import answer, settle
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.driving import states
 from tests.games.great_wall.stories import Table

@@ -9,13 +9,13 @@ from mandate.core.flow import Steps
 from mandate.core.game import Seat
 from mandate.core.record import Record
 from mandate.games import great_wall
-from mandate.games.great_wall.clauses import CLAUSES
-from mandate.games.great_wall.events import REASONS
-from mandate.games.great_wall.flow import KINDS
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS, CODES
-from mandate.games.great_wall.tabletop import Tabletop
-from mandate.games.great_wall.vocabulary import SOURCES
+from mandate.games.great_wall.cards.numbers import CARDS, CODES
+from mandate.games.great_wall.cards.vocabulary import SOURCES
+from mandate.games.great_wall.rules.clauses import CLAUSES
+from mandate.games.great_wall.rules.events import REASONS
+from mandate.games.great_wall.rules.flow import KINDS
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.views.tabletop import Tabletop
 from tests.games.game_page import GamePage
 from tools import view_tables
 from tools.question_table import renewed

@@ -4,12 +4,12 @@ import pytest
 
 from mandate.core.flow import Automaton
 from mandate.core.game import Seat
-from mandate.games.great_wall.assault import defense
-from mandate.games.great_wall.automatic.reed import overlord
-from mandate.games.great_wall.clerks import can_activate
-from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.numbers import PLACE, TEA_HOUSE, M
-from mandate.games.great_wall.stats import holds
+from mandate.games.great_wall.cards.numbers import PLACE, TEA_HOUSE, M
+from mandate.games.great_wall.rules.army.assault import defense
+from mandate.games.great_wall.rules.army.hordes import place
+from mandate.games.great_wall.rules.automata.reed import overlord
+from mandate.games.great_wall.rules.city.clerks import can_activate
+from mandate.games.great_wall.rules.effects.stats import holds
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, dealt, refusal, tell
 from tests.games.great_wall.stories import Table

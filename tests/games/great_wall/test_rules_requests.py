@@ -6,8 +6,8 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.court import advisor_price
-from mandate.games.great_wall.game import GREAT_WALL
+from mandate.games.great_wall.rules.city.court import advisor_price
+from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import refusal, tell

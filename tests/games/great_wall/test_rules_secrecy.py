@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.hordes import scout
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import Coming, Tabletop, tabletop
-from mandate.games.great_wall.tabletop.common import Goods
-from mandate.games.great_wall.tabletop.mine import Own
-from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.cards.vocabulary import RESOURCES
+from mandate.games.great_wall.rules.army.hordes import scout
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import Coming, Tabletop, tabletop
+from mandate.games.great_wall.views.tabletop.common import Goods
+from mandate.games.great_wall.views.tabletop.mine import Own
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, dealt, tell
 from tests.games.great_wall.stories import Table

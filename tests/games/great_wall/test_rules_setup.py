@@ -6,8 +6,8 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
-from mandate.games.great_wall.deal import ADVISORS
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.rules.deal import ADVISORS
+from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.rule_tables import dealt
 
 GENERALS = ["G01", "G02", "G03", "G04", "G05", "G06", "G07", "G08"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.shame import gain_shame
+from mandate.games.great_wall.rules.army.shame import gain_shame
 from tests.games.great_wall.rule_tables import asked, claim, refusal, shamed
 from tests.games.great_wall.stories import Table
 

@@ -6,12 +6,12 @@ import pytest
 
 from mandate.core.flow import Automaton
 from mandate.core.game import Seat
-from mandate.games.great_wall.assault import defense
-from mandate.games.great_wall.automatic import jiushao
-from mandate.games.great_wall.automatic.reed import overlord
-from mandate.games.great_wall.effects.possible import copyable
-from mandate.games.great_wall.numbers import PLACE, M, R
-from mandate.games.great_wall.stats import holds
+from mandate.games.great_wall.cards.numbers import PLACE, M, R
+from mandate.games.great_wall.rules.army.assault import defense
+from mandate.games.great_wall.rules.automata import jiushao
+from mandate.games.great_wall.rules.automata.reed import overlord
+from mandate.games.great_wall.rules.effects.possible import copyable
+from mandate.games.great_wall.rules.effects.stats import holds
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, dealt
 from tests.games.great_wall.stories import Table
@@ -47,7 +47,7 @@ def test_he_begins_with_eight_clerks_four_overseers_and_two_supporting_advisors(
 @pytest.mark.clause("gw.solo.setup")
 def test_his_track_and_his_deck_are_shuffled_and_complete() -> None:
     from mandate.core.rng import Chance
-    from mandate.games.great_wall.game import GREAT_WALL
+    from mandate.games.great_wall.rules.game import GREAT_WALL
 
     games = [GREAT_WALL.start({"players": 1}, Chance(seed)) for seed in range(8)]
     assert all(sorted(s.location_track) == [0, 1, 2, 3, 4] for s in games)
@@ -423,7 +423,7 @@ def test_a_driven_off_archer_of_his_returns_to_the_pool() -> None:
 
 @pytest.mark.clause("gw.spring.raid")
 def test_a_raid_removes_one_token_in_a_solo_game() -> None:
-    from mandate.games.great_wall.hordes import place
+    from mandate.games.great_wall.rules.army.hordes import place
 
     t = solo()
     t.hordes("M", "H1-M", "H2-M", "H3-M")

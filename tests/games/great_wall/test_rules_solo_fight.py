@@ -3,8 +3,8 @@
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.automatic import jiushao
-from mandate.games.great_wall.numbers import PLACE
+from mandate.games.great_wall.cards.numbers import PLACE
+from mandate.games.great_wall.rules.automata import jiushao
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import wounds_on
 from tests.games.great_wall.stories import Table

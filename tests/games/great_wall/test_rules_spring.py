@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.numbers import BOARD, CARDS
+from mandate.games.great_wall.cards.numbers import BOARD, CARDS
 from tests.games.great_wall.rule_tables import tell
 from tests.games.great_wall.stories import Table
 

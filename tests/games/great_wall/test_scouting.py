@@ -4,8 +4,8 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.scouting import NO_CHOICE, Scouting, laid, redraw
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting, laid, redraw
 
 HORDES = tuple(CARDS.hordes)
 HIDDEN = ["??"] * len(HORDES)

@@ -9,13 +9,13 @@ from mandate.core.game import Event, Seat, State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.core.settling import answer
-from mandate.games.great_wall.events.fighting import Scouted
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.lineup import lineup_for
-from mandate.games.great_wall.numbers import BOARD, NUMBER
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.triggers import ABILITIES, BY_KEY
-from mandate.games.great_wall.vocabulary import Trigger
+from mandate.games.great_wall.cards.numbers import BOARD, NUMBER
+from mandate.games.great_wall.cards.vocabulary import Trigger
+from mandate.games.great_wall.rules.effects.triggers import ABILITIES, BY_KEY
+from mandate.games.great_wall.rules.events.fighting import Scouted
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.lineup import lineup_for
+from mandate.games.great_wall.rules.state import GreatWallState
 
 from .driving import choose
 

@@ -9,10 +9,10 @@ import pytest
 
 from mandate.core.flow import Automaton
 from mandate.core.rng import Chance
-from mandate.games.great_wall.automatic import jiushao
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS, CODES
-from mandate.games.great_wall.state import GreatWallState
+from mandate.games.great_wall.cards.numbers import CARDS, CODES
+from mandate.games.great_wall.rules.automata import jiushao
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
 
 from .driving import choose
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.standing import WINDOWS, Moment, Standing, Until, standing_answer
-from mandate.games.great_wall.tabletop import tabletop
-from mandate.games.great_wall.tactics import draw_now, open_window
-from mandate.games.great_wall.vocabulary import Window
+from mandate.games.great_wall.cards.vocabulary import Window
+from mandate.games.great_wall.rules.effects.tactics import draw_now, open_window
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.views.standing_answers import WINDOWS, Moment, Standing, Until, standing_answer
+from mandate.games.great_wall.views.tabletop import tabletop
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.driving import clans, states
 from tests.games.great_wall.stories import Table

@@ -10,13 +10,13 @@ import pytest
 
 from mandate.core.game import Event
 from mandate.core.rng import Chance
-from mandate.games.great_wall.assault import assaulted, defense, power
-from mandate.games.great_wall.clauses import CLAUSES
-from mandate.games.great_wall.events.course import Began, Ended, Stepped
-from mandate.games.great_wall.flow.scoring import end
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.steps import CLAUSE
-from mandate.games.great_wall.vocabulary import Section
+from mandate.games.great_wall.cards.vocabulary import Section
+from mandate.games.great_wall.rules.army.assault import assaulted, defense, power
+from mandate.games.great_wall.rules.clauses import CLAUSES
+from mandate.games.great_wall.rules.events.course import Began, Ended, Stepped
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.year.scoring import end
+from mandate.games.great_wall.rules.year.steps import CLAUSE
 from mandate.lang import LANGUAGES, say
 from tests.games.great_wall.driving import choose, clans
 from tests.games.great_wall.modes import OTHERS

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from mandate.games.great_wall.flow.scoring import end
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.rules.army.soldiers import attack
+from mandate.games.great_wall.rules.year.scoring import end
 from tests.games.great_wall.stories import Table
 
 

@@ -1,7 +1,7 @@
 """Short stories for the eight Generals with the co-op symbol."""
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.shame import gain_shame, price
+from mandate.games.great_wall.rules.army.shame import gain_shame, price
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 
 

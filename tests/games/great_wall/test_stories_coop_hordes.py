@@ -2,11 +2,11 @@
 
 import pytest
 
-from mandate.games.great_wall.assault import defense, power
-from mandate.games.great_wall.hordes import place
-from mandate.games.great_wall.numbers import CARDS, HORDE_TYPES, VITAL, L, M
-from mandate.games.great_wall.recruiting import recruit
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.cards.numbers import CARDS, HORDE_TYPES, VITAL, L, M
+from mandate.games.great_wall.rules.army.assault import defense, power
+from mandate.games.great_wall.rules.army.hordes import place
+from mandate.games.great_wall.rules.army.recruiting import recruit
+from mandate.games.great_wall.rules.army.soldiers import attack
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.rule_tables import firing
 from tests.games.great_wall.stories import Table

@@ -1,7 +1,7 @@
 """One short story for each box of the six Tactic cards with the co-op symbol."""
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.shame import gain_shame
+from mandate.games.great_wall.rules.army.shame import gain_shame
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.stories import Table
 

@@ -1,13 +1,13 @@
 """Two short stories for each Event: what it does at once, and what stays."""
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.assault import defense, power
-from mandate.games.great_wall.locations.building import barricade_price
-from mandate.games.great_wall.locations.production import donate_honor, summer_income
-from mandate.games.great_wall.numbers import L, M, R
-from mandate.games.great_wall.shame import price
-from mandate.games.great_wall.soldiers import attack
-from mandate.games.great_wall.tactics import boost_price
+from mandate.games.great_wall.cards.numbers import L, M, R
+from mandate.games.great_wall.rules.army.assault import defense, power
+from mandate.games.great_wall.rules.army.shame import price
+from mandate.games.great_wall.rules.army.soldiers import attack
+from mandate.games.great_wall.rules.city.building import barricade_price
+from mandate.games.great_wall.rules.city.production import donate_honor, summer_income
+from mandate.games.great_wall.rules.effects.tactics import boost_price
 from tests.games.great_wall.coop_tables import happen, in_force, together
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import at, wounds_on

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mandate.games.great_wall.locations.building import build
-from mandate.games.great_wall.recruiting import recruit
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.rules.army.recruiting import recruit
+from mandate.games.great_wall.rules.army.soldiers import attack
+from mandate.games.great_wall.rules.city.building import build
 from tests.games.great_wall.stories import Table
 
 

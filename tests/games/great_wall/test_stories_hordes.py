@@ -1,9 +1,9 @@
 """One short story for each type of Horde."""
 
-from mandate.games.great_wall.assault import defense, power
-from mandate.games.great_wall.numbers import L, M
-from mandate.games.great_wall.recruiting import recruit
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.cards.numbers import L, M
+from mandate.games.great_wall.rules.army.assault import defense, power
+from mandate.games.great_wall.rules.army.recruiting import recruit
+from mandate.games.great_wall.rules.army.soldiers import attack
 from tests.games.great_wall.stories import Table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mandate.games.great_wall.assault import defense
-from mandate.games.great_wall.numbers import PLACE, M, R
+from mandate.games.great_wall.cards.numbers import PLACE, M, R
+from mandate.games.great_wall.rules.army.assault import defense
 from tests.games.great_wall.rule_tables import asked, wounds_on
 from tests.games.great_wall.stories import Table
 from tests.games.great_wall.test_rules_solo import JIUSHAO, REED, TRACK, solo

@@ -1,8 +1,8 @@
 """Cards that meet: discounts add up, events are told apart, what is usable once comes back."""
 
-from mandate.games.great_wall.locations.building import build
-from mandate.games.great_wall.recruiting import recruit
-from mandate.games.great_wall.soldiers import attack
+from mandate.games.great_wall.rules.army.recruiting import recruit
+from mandate.games.great_wall.rules.army.soldiers import attack
+from mandate.games.great_wall.rules.city.building import build
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.stories import Table
 

@@ -8,12 +8,12 @@ import pytest
 
 from mandate.core.game import Seat, State
 from mandate.core.rng import Chance
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import ARMY, CELL_NAMES, CODES, HORDE_TYPES
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import Tabletop, tabletop
-from mandate.games.great_wall.view import GreatWallView
-from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.cards.numbers import ARMY, CELL_NAMES, CODES, HORDE_TYPES
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.views.view import GreatWallView
 
 from .driving import states
 from .modes import OTHERS

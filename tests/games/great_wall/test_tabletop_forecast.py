@@ -9,17 +9,17 @@ import pytest
 from mandate.core.flow import Frame, Steps
 from mandate.core.game import Event, Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.events.belongings import Paid, Shamed
-from mandate.games.great_wall.events.course import Scored
-from mandate.games.great_wall.events.fighting import Assaulted
-from mandate.games.great_wall.events.places import Activated
-from mandate.games.great_wall.flow import KINDS
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CODE_AT, CODES, MADE_AT
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import Tabletop, tabletop
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, MADE_AT
+from mandate.games.great_wall.cards.vocabulary import SECTIONS
+from mandate.games.great_wall.rules.causes import Cause, Why
+from mandate.games.great_wall.rules.events.belongings import Paid, Shamed
+from mandate.games.great_wall.rules.events.course import Scored
+from mandate.games.great_wall.rules.events.fighting import Assaulted
+from mandate.games.great_wall.rules.events.places import Activated
+from mandate.games.great_wall.rules.flow import KINDS
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
 
 from .driving import choose
 from .modes import OTHERS

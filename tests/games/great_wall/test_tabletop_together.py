@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall import requests
-from mandate.games.great_wall.automatic import jiushao
-from mandate.games.great_wall.events.places import Moved
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS, CODES, RESOURCE, SECTION
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import tabletop
+from mandate.games.great_wall.cards.numbers import CARDS, CODES, RESOURCE, SECTION
+from mandate.games.great_wall.rules.automata import jiushao
+from mandate.games.great_wall.rules.coop import requests
+from mandate.games.great_wall.rules.events.places import Moved
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import tabletop
 
 from .driving import choose
 

@@ -9,15 +9,15 @@ import pytest
 from mandate.core.game import Event
 from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
-from mandate.games.great_wall import events as e
-from mandate.games.great_wall.causes import UNKNOWN, Cause, Why
-from mandate.games.great_wall.events import belongings, coop, course, decks, fighting, places
-from mandate.games.great_wall.events.change import Change
-from mandate.games.great_wall.flow.scoring import end
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS, CODES, JIUSHAO, REED, RESOURCE, SECTION
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.cards.numbers import CARDS, CODES, JIUSHAO, REED, RESOURCE, SECTION
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS
+from mandate.games.great_wall.rules import events as e
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
+from mandate.games.great_wall.rules.events import belongings, coop, course, decks, fighting, places
+from mandate.games.great_wall.rules.events.change import Change
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.rules.year.scoring import end
 from tests.games.great_wall.driving import choose
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.rule_tables import claim

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from mandate.games.great_wall.abilities import Effect
-from mandate.games.great_wall.effects import VERBS
-from mandate.games.great_wall.effects.automatic import QIN_VERBS, REED_VERBS
-from mandate.games.great_wall.flow import KINDS
-from mandate.games.great_wall.numbers import ABLE, CARDS, EFFECTS, HORDE_TYPES
-from mandate.games.great_wall.vocabulary import Window
+from mandate.games.great_wall.cards.abilities import Effect
+from mandate.games.great_wall.cards.numbers import ABLE, CARDS, EFFECTS, HORDE_TYPES
+from mandate.games.great_wall.cards.vocabulary import Window
+from mandate.games.great_wall.rules.effects.automatic import QIN_VERBS, REED_VERBS
+from mandate.games.great_wall.rules.effects.verbs import VERBS
+from mandate.games.great_wall.rules.flow import KINDS
 
 FIRED = {
     "on_spring", "on_income", "on_discard_shame", "on_reclaim", "on_reveal", "on_my_turn", "on_boxes_done",

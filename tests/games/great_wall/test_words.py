@@ -11,14 +11,14 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.question import Group
-from mandate.games.great_wall.clauses import GreatWallCode
-from mandate.games.great_wall.events import ALL
-from mandate.games.great_wall.events.fighting import Assaulted
-from mandate.games.great_wall.game import GREAT_WALL
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.state import GreatWallState
-from mandate.games.great_wall.tabletop import tabletop
-from mandate.games.great_wall.targets import TargetKind
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.rules.clauses import GreatWallCode
+from mandate.games.great_wall.rules.events import ALL
+from mandate.games.great_wall.rules.events.fighting import Assaulted
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.tabletop import tabletop
+from mandate.games.great_wall.views.targets import TargetKind
 from mandate.games.great_wall.words import cards, names
 from mandate.lang import LANGUAGES, say
 from mandate.lang.text import Named, tell

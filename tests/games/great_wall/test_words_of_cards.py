@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from mandate.games.great_wall.abilities import Ability, Effect
-from mandate.games.great_wall.effects import VERBS
-from mandate.games.great_wall.grammar import CONDITIONS, SCOPES, Arg, Kind
-from mandate.games.great_wall.grammar import VERBS as TAKES
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.orders import ORDERS
-from mandate.games.great_wall.vocabulary import Quantity, Scope, Stat, Trigger, Verb, Who, Window
+from mandate.games.great_wall.cards.abilities import Ability, Effect
+from mandate.games.great_wall.cards.grammar import CONDITIONS, SCOPES, Arg, Kind
+from mandate.games.great_wall.cards.grammar import VERBS as TAKES
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.vocabulary import Quantity, Scope, Stat, Trigger, Verb, Who, Window
+from mandate.games.great_wall.rules.effects.verbs import VERBS
+from mandate.games.great_wall.views.orders import ORDERS
 from mandate.games.great_wall.words import cards, coop_cards, names
 from mandate.games.great_wall.words.amounts import spell
 from mandate.lang import LANGUAGES

@@ -12,7 +12,7 @@
         .   r1  .
     ''')
 
-The signs are those of `mandate.games.qin.picture`: `.` grass, `V` village, `~` water, `R Y B` printed
+The signs are those of `mandate.games.qin.views.picture`: `.` grass, `V` village, `~` water, `R Y B` printed
 start spaces, `r y b` placed ones, and behind them the owner's seat, counted from 1. `^` on the first
 space of a province is written only where its pagodas matter.
 
@@ -32,11 +32,12 @@ import pytest
 
 from mandate.core.errors import Problem
 from mandate.core.game import Event, Seat
-from mandate.games.qin import events, position_reader
-from mandate.games.qin.board import TILE_NAMES
-from mandate.games.qin.picture import cells
-from mandate.games.qin.provinces import provinces, village_owners
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.board import TILE_NAMES
+from mandate.games.qin.rules.provinces import provinces, village_owners
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.views import position_reader
+from mandate.games.qin.views.picture import cells
 
 WHOLE = {2: 24, 3: 19, 4: 15}
 COLOUR = {"R": "red", "Y": "yellow", "B": "blue"}

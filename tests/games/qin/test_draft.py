@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from mandate.core.draft import Draft
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin.board import from_rows
-from mandate.games.qin.clauses import CLAUSES, QinCode
-from mandate.games.qin.draft import draft
-from mandate.games.qin.game import QIN
-from mandate.games.qin.pairing import pairs
-from mandate.games.qin.position_reader import read
+from mandate.games.qin.rules.board import from_rows
+from mandate.games.qin.rules.clauses import CLAUSES, QinCode
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.views.draft import draft
+from mandate.games.qin.views.pairing import pairs
+from mandate.games.qin.views.position_reader import read
 from mandate.lang import LANGUAGES
 
 HANDS = "* RRYYBB,?????? * 0 * -"

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from mandate.core import jit
-from mandate.games.qin import board as boards
-from mandate.games.qin import kernel
+from mandate.games.qin.rules import board as boards
+from mandate.games.qin.rules import kernel
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.qin import kernel
-from mandate.games.qin.game import QIN, begin_with
+from mandate.games.qin.rules import kernel
+from mandate.games.qin.rules.game import QIN, begin_with
 from tests.oracle import qin_oracle as oracle
 
 FULL = dict(oracle.PAGODAS)

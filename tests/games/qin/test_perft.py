@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from mandate.games.qin.game import QIN
-from mandate.games.qin.perft import count
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.perft import count
+from mandate.games.qin.rules.state import QinState
 from tests.oracle import qin_oracle as oracle
 
 PAGE = Path(__file__).parents[3] / "docs" / "perft.md"

@@ -8,13 +8,13 @@ from mandate.core.errors import Malformed, Problem
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.qin import kernel
-from mandate.games.qin.board import TILE_NAMES, Board, Space, check_placements, parse
-from mandate.games.qin.clauses import QinCode
-from mandate.games.qin.game import QIN
-from mandate.games.qin.position_reader import read
-from mandate.games.qin.provinces import Province, provinces, regions, village_owners
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules import kernel
+from mandate.games.qin.rules.board import TILE_NAMES, Board, Space, check_placements, parse
+from mandate.games.qin.rules.clauses import QinCode
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.provinces import Province, provinces, regions, village_owners
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.views.position_reader import read
 
 WHOLE = {2: 24, 3: 19, 4: 15}
 

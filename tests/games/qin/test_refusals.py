@@ -13,12 +13,12 @@ from mandate.core.game import Json, Seat
 from mandate.core.match import Match
 from mandate.core.record import Entry, loads
 from mandate.core.replay import verify
-from mandate.games.qin.board import from_rows, parse
-from mandate.games.qin.clauses import CLAUSES, QinCode
-from mandate.games.qin.game import QIN
-from mandate.games.qin.position_reader import read
-from mandate.games.qin.several import Series
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.board import from_rows, parse
+from mandate.games.qin.rules.clauses import CLAUSES, QinCode
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.series import Series
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.views.position_reader import read
 
 from .pictures import Table, lay
 from .test_draft import DRAFTS

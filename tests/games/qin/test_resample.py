@@ -8,9 +8,9 @@ from mandate import qin
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.games.qin import resample as resampling
-from mandate.games.qin.game import QIN, fair
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN, fair
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.views import resample as resampling
 
 
 @pytest.fixture(params=[resampling.TRIES, 0], ids=["by trying", "by searching"])

@@ -9,9 +9,9 @@ import pytest
 from mandate import qin
 from mandate.core.errors import Malformed
 from mandate.core.rng import Chance
-from mandate.games.qin.board import BUILT_IN, Board, built_in, parse
-from mandate.games.qin.clauses import QinCode
-from mandate.games.qin.game import QIN
+from mandate.games.qin.rules.board import BUILT_IN, Board, built_in, parse
+from mandate.games.qin.rules.clauses import QinCode
+from mandate.games.qin.rules.game import QIN
 
 from .pictures import draw_rows, lay
 

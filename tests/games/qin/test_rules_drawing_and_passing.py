@@ -6,10 +6,10 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.games.qin import events
-from mandate.games.qin.board import TileName
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.board import TileName
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
 
 from .pictures import lay
 

@@ -6,7 +6,7 @@ import pytest
 
 from mandate import qin
 from mandate.core.errors import Malformed
-from mandate.games.qin.clauses import QinCode
+from mandate.games.qin.rules.clauses import QinCode
 
 from .pictures import lay
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.qin.position_reader import read
+from mandate.games.qin.views.position_reader import read
 
 from .pictures import lay
 

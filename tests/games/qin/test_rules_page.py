@@ -9,13 +9,13 @@ import pytest
 from mandate import qin
 from mandate.core.game import Seat
 from mandate.core.record import Record
-from mandate.games.qin.board import BUILT_IN, built_in
-from mandate.games.qin.clauses import CLAUSES
-from mandate.games.qin.events import REASONS
-from mandate.games.qin.game import QIN
-from mandate.games.qin.notation import read_placement
-from mandate.games.qin.position_reader import read
-from mandate.games.qin.trace import facts
+from mandate.games.qin.rules.board import BUILT_IN, built_in
+from mandate.games.qin.rules.clauses import CLAUSES
+from mandate.games.qin.rules.events import REASONS
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.notation import read_placement
+from mandate.games.qin.views.position_reader import read
+from mandate.games.qin.views.trace import facts
 from tests.games.game_page import GamePage
 
 PAGE = GamePage("qin.md")

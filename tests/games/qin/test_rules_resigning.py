@@ -7,7 +7,7 @@ import pytest
 from mandate import qin
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
-from mandate.games.qin.position_reader import read
+from mandate.games.qin.views.position_reader import read
 
 from .pictures import lay
 

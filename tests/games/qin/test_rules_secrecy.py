@@ -10,9 +10,9 @@ import pytest
 from mandate import qin
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin import events
-from mandate.games.qin.game import QIN, begin_with
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.game import QIN, begin_with
+from mandate.games.qin.rules.state import QinState
 
 from .pictures import lay
 

@@ -8,9 +8,9 @@ from mandate import qin
 from mandate.core.errors import Malformed, Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.games.qin.game import QIN
-from mandate.games.qin.several import Series
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.series import Series
+from mandate.games.qin.rules.state import QinState
 
 from .pictures import lay
 

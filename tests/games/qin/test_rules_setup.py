@@ -9,9 +9,9 @@ import pytest
 from mandate import qin
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin.board import TILE_NAMES
-from mandate.games.qin.game import QIN, begin_with, fair
-from mandate.games.qin.state import QinState
+from mandate.games.qin.rules.board import TILE_NAMES
+from mandate.games.qin.rules.game import QIN, begin_with, fair
+from mandate.games.qin.rules.state import QinState
 
 IN_ORDER = [name for name in TILE_NAMES for _ in range(12)]
 

@@ -2,7 +2,7 @@
 
 from mandate import qin
 from mandate.core.rng import Chance
-from mandate.games.qin.stepper import Stepper
+from mandate.games.qin.rules.stepper import Stepper
 
 
 def test_a_stepper_and_a_state_play_the_same_game() -> None:

@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from mandate.cli.qin.scene import Scene
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
-from mandate.games.qin import events
-from mandate.games.qin.game import QIN
-from mandate.games.qin.state import QinState
-from mandate.games.qin.view_reader import from_outside, read_view
+from mandate.games.qin.rules import events
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
+from mandate.games.qin.terminal.scene import Scene
+from mandate.games.qin.views.view_reader import from_outside, read_view
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,8 +5,8 @@ import pytest
 from mandate import qin
 from mandate.core.game import Seat
 from mandate.core.question import Target
-from mandate.games.qin import events
-from mandate.games.qin.words import TargetKind
+from mandate.games.qin.rules import events
+from mandate.games.qin.words.questions import TargetKind
 from mandate.lang import LANGUAGES
 from mandate.lang.text import tell
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mandate.core.match import Match
-    from mandate.games.great_wall.state import GreatWallState
+    from mandate.games.great_wall.rules.state import GreatWallState
 
 __all__ = ["new"]
 
@@ -49,7 +49,7 @@ def new(
         (1, 4)
     """
     from mandate.core.match import Match
-    from mandate.games.great_wall.game import GREAT_WALL
+    from mandate.games.great_wall.rules.game import GREAT_WALL
 
     given = {"players": players, "decline": decline, **options}
     return Match.start(GREAT_WALL, given, seed=seed, names=names, takebacks=takebacks)

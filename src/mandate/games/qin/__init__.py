@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mandate.core.match import Match
-    from mandate.games.qin.several import Series
-    from mandate.games.qin.state import QinState
+    from mandate.games.qin.rules.series import Series
+    from mandate.games.qin.rules.state import QinState
 
 __all__ = ["from_position", "load", "new", "series"]
 
@@ -53,7 +53,7 @@ def new(
         28
     """
     from mandate.core.match import Match
-    from mandate.games.qin.game import QIN
+    from mandate.games.qin.rules.game import QIN
 
     options: dict[str, Any] = {
         "players": players,
@@ -73,7 +73,7 @@ def series(players: int = 2, boards: Sequence[str] = ("bird", "lion"), **setting
         >>> series.next_match().turn
         0
     """
-    from mandate.games.qin.several import Series
+    from mandate.games.qin.rules.series import Series
 
     return Series(players, boards, **settings)
 
@@ -90,7 +90,7 @@ def load(source: str | Path) -> Match[QinState]:
     """
     from mandate.core import record
     from mandate.core.match import Match
-    from mandate.games.qin.game import QIN
+    from mandate.games.qin.rules.game import QIN
 
     text = source if isinstance(source, str) and source.lstrip().startswith("{") else None
     return Match.resume(QIN, record.loads(text or Path(source).read_text("utf-8")))
@@ -107,8 +107,8 @@ def from_position(position: str, *, takebacks: bool = False) -> Match[QinState]:
     """
     from mandate.core.match import Match
     from mandate.core.rng import Chance
-    from mandate.games.qin.game import QIN
-    from mandate.games.qin.position_reader import read
+    from mandate.games.qin.rules.game import QIN
+    from mandate.games.qin.views.position_reader import read
 
     state = read(position, Chance(position))
     return Match.begin(QIN, state, takebacks=takebacks, verifiable=False)

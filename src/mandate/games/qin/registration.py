@@ -1,24 +1,34 @@
 """What Qin brings; see `mandate.games.registry`."""
 
-from mandate.games.qin.ladder import LADDER
+from mandate.games.qin.players.ladder import LADDER
 from mandate.games.registry import Adviser, PlayerEntry, Registration
 
 QIN = Registration(
     id="qin",
-    rules="mandate.games.qin.game:QIN",
-    options="mandate.games.qin.options:OPTIONS",
+    rules="mandate.games.qin.rules.game:QIN",
+    options="mandate.games.qin.rules.options:OPTIONS",
     players=(
-        PlayerEntry("greedy", "mandate.players.qin_greedy:GreedyPlayer"),
-        PlayerEntry("search", "mandate.players.qin_search:called", given=True),
+        PlayerEntry("greedy", "mandate.games.qin.players.greedy:GreedyPlayer"),
+        PlayerEntry("search", "mandate.games.qin.players.search:called", given=True),
         *LADDER,
-        PlayerEntry("beginner", "mandate.players.qin_levels:beginner", reference=True),
+        PlayerEntry("beginner", "mandate.games.qin.players.levels:beginner", reference=True),
     ),
     levels=tuple(level.name for level in LADDER),
-    adviser=Adviser("search", "mandate.players.qin_advice:think"),
-    review="mandate.arena.qin_review:JUDGE",
-    puzzles="mandate.arena.qin_puzzles:MAKER",
-    draft="mandate.games.qin.draft:draft",
-    traits="mandate.arena.qin_traits:TRAITS",
-    warm_up="mandate.games.qin.warm:use_every_rule",
-    terminal="mandate.cli.qin.drawing:DRAWING",
+    adviser=Adviser("search", "mandate.games.qin.players.advice:think"),
+    review="mandate.games.qin.study.review:JUDGE",
+    puzzles="mandate.games.qin.study.puzzles:MAKER",
+    draft="mandate.games.qin.views.draft:draft",
+    traits="mandate.games.qin.study.traits:TRAITS",
+    warm_up="mandate.games.qin.rules.warm:use_every_rule",
+    terminal="mandate.games.qin.terminal.drawing:DRAWING",
+    commands={
+        "perft": "mandate.games.qin.terminal.perft_command",
+        "board": "mandate.games.qin.terminal.board_command",
+        "bench": "mandate.games.qin.terminal.bench_command",
+    },
+    kind="mandate.games.qin.envs.kind:QIN_KIND",
+    envs="mandate.games.qin.envs.v0",
+    vector_env="mandate.games.qin.batch.vector:QinVectorEnv",
+    openspiel="mandate.games.qin.envs.openspiel",
+    device=tuple(f"mandate.games.qin.{part}" for part in ("rules", "views", "words", "players")),
 )

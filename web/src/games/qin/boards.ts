@@ -1,7 +1,7 @@
 /** The built-in maps, from the files that the rules read. */
 
-import bird from "../../../../src/mandate/games/qin/boards/bird.txt?raw";
-import lion from "../../../../src/mandate/games/qin/boards/lion.txt?raw";
+import bird from "../../../../src/mandate/games/qin/rules/boards/bird.txt?raw";
+import lion from "../../../../src/mandate/games/qin/rules/boards/lion.txt?raw";
 import type { BoardMap } from "./data/view";
 
 export const BOARDS: readonly BoardMap[] = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.games.great_wall.numbers import CARDS, JIUSHAO, REED
-from mandate.games.great_wall.vocabulary import PRODUCTION, Quantity, Trigger, Verb, Window
+from mandate.games.great_wall.cards.numbers import CARDS, JIUSHAO, REED
+from mandate.games.great_wall.cards.vocabulary import PRODUCTION, Quantity, Trigger, Verb, Window
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.amounts import WHOLE, is_less, spell
 from mandate.lang.text import Text, joined, shaped
@@ -13,8 +13,8 @@ from mandate.lang.text import Text, joined, shaped
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from mandate.games.great_wall.abilities import Ability, Effect
-    from mandate.games.great_wall.command_cards import Command
+    from mandate.games.great_wall.cards.abilities import Ability, Effect
+    from mandate.games.great_wall.cards.commands import Command
     from mandate.lang.text import Fact, Joined, Shape
 
 TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)

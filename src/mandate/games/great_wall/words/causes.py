@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall.causes import Cause, Why
-from mandate.games.great_wall.events import belongings, coop, decks, fighting, places
-from mandate.games.great_wall.events.change import Change
-from mandate.games.great_wall.numbers import CODES
-from mandate.games.great_wall.vocabulary import SECTIONS
+from mandate.games.great_wall.cards.numbers import CODES
+from mandate.games.great_wall.cards.vocabulary import SECTIONS
+from mandate.games.great_wall.rules.causes import Cause, Why
+from mandate.games.great_wall.rules.events import belongings, coop, decks, fighting, places
+from mandate.games.great_wall.rules.events.change import Change
 from mandate.games.great_wall.words import names
 from mandate.lang.text import Text, shaped
 

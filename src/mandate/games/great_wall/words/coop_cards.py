@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.games.great_wall.amounts import value
-from mandate.games.great_wall.numbers import CARDS
-from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS, Quantity, Trigger
+from mandate.games.great_wall.cards.amounts import value
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Quantity, Trigger
 from mandate.games.great_wall.words import cards, names
 from mandate.lang.text import Text, joined, shaped
 
 if TYPE_CHECKING:
-    from mandate.games.great_wall.abilities import Ability
-    from mandate.games.great_wall.coop_cards import Need
+    from mandate.games.great_wall.cards.abilities import Ability
+    from mandate.games.great_wall.cards.coop import Need
     from mandate.lang.text import Fact
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall.events import belongings, coop, course, decks, fighting, places
-from mandate.games.great_wall.numbers import CARDS, CODES
-from mandate.games.great_wall.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.cards.numbers import CARDS, CODES
+from mandate.games.great_wall.cards.vocabulary import SECTIONS, SOLDIERS
+from mandate.games.great_wall.rules.events import belongings, coop, course, decks, fighting, places
 from mandate.games.great_wall.words import coop_cards, names
 from mandate.games.great_wall.words.causes import because, step
 from mandate.lang.text import Named, Text, joined, listed, shaped, text

@@ -6,9 +6,9 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from mandate.games.great_wall.grammar import REWARDS
-from mandate.games.great_wall.numbers import CARDS, CODES, JIUSHAO, REED, REWARD, TYPE_OF
-from mandate.games.great_wall.vocabulary import LOCATIONS, RESOURCES
+from mandate.games.great_wall.cards.grammar import REWARDS
+from mandate.games.great_wall.cards.numbers import CARDS, CODES, JIUSHAO, REED, REWARD, TYPE_OF
+from mandate.games.great_wall.cards.vocabulary import LOCATIONS, RESOURCES
 from mandate.lang.text import Fact, Joined, Named, Text, joined, text
 
 _CODE_OF = dict(zip(LOCATIONS, CODES, strict=True))

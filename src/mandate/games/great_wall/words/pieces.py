@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.question import Row
-from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS
 from mandate.games.great_wall.words import names
 from mandate.lang.text import Joined, Named, Text, joined, text
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mandate.core.question import Target
-    from mandate.games.great_wall.tabletop.common import Army, Goods
+    from mandate.games.great_wall.views.tabletop.common import Army, Goods
     from mandate.lang.text import Fact
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mandate.games.great_wall.numbers import (
+from mandate.games.great_wall.cards.numbers import (
     BARRICADE_PRICE,
     BOARD,
     CLERK_PRICE,
@@ -23,13 +23,13 @@ from mandate.games.great_wall.numbers import (
     UPGRADE_PRICE,
     UPGRADE_WITH,
 )
-from mandate.games.great_wall.vocabulary import RESOURCES, SOLDIERS
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS
 from mandate.games.great_wall.words import names
 from mandate.lang.text import Fact, Text, joined, text
 
 if TYPE_CHECKING:
-    from mandate.games.great_wall.tabletop import Tabletop
-    from mandate.games.great_wall.tabletop.mine import Own, SoldierPrice
+    from mandate.games.great_wall.views.tabletop import Tabletop
+    from mandate.games.great_wall.views.tabletop.mine import Own, SoldierPrice
 
 FEW, MANY = 3, 4  # the sides of the board, by the players they are printed for
 MIX = "any3"  # Wood, Stone or Gold

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import Telling
-from mandate.games.great_wall.kinds import FrameKind
-from mandate.games.great_wall.notation import AUTO, BOOST, DECLINE, DONE, PASS
-from mandate.games.great_wall.numbers import CARDS, EFFECTS, SECTION
-from mandate.games.great_wall.targets import TargetKind, of
+from mandate.games.great_wall.cards.numbers import CARDS, EFFECTS, SECTION
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.notation import AUTO, BOOST, DECLINE, DONE, PASS
+from mandate.games.great_wall.views.targets import TargetKind, of
 from mandate.games.great_wall.words import cards, names
 from mandate.lang.text import Text, text
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mandate.core.errors import Refused
     from mandate.core.flow import Frame
     from mandate.core.question import Target
-    from mandate.games.great_wall.state import GreatWallState
+    from mandate.games.great_wall.rules.state import GreatWallState
 
     Title = Callable[[GreatWallState, Frame], Text]
     Label = Callable[[GreatWallState, Frame, str], Text]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.question import Group, Row, Target
-from mandate.games.great_wall.tabletop import Tabletop, tabletop
-from mandate.games.great_wall.targets import TargetKind
+from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
+from mandate.games.great_wall.views.targets import TargetKind
 from mandate.games.great_wall.words import cards, names
 from mandate.games.great_wall.words.pieces import army, by_clan, goods, named, or_none, row
 from mandate.games.great_wall.words.tidy_clans import clan_group, own_groups
@@ -15,10 +15,10 @@ from mandate.lang.text import Fact, Named, Text, joined, text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mandate.games.great_wall.tabletop.aims import Request
-    from mandate.games.great_wall.tabletop.city import Location
-    from mandate.games.great_wall.tabletop.wall import Horde, Section
-    from mandate.games.great_wall.view import GreatWallView
+    from mandate.games.great_wall.views.tabletop.aims import Request
+    from mandate.games.great_wall.views.tabletop.city import Location
+    from mandate.games.great_wall.views.tabletop.wall import Horde, Section
+    from mandate.games.great_wall.views.view import GreatWallView
 
 
 def tidy(view: GreatWallView) -> tuple[Group, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.question import Group, Row, Target
-from mandate.games.great_wall.targets import TargetKind
-from mandate.games.great_wall.vocabulary import RESOURCES
+from mandate.games.great_wall.cards.vocabulary import RESOURCES
+from mandate.games.great_wall.views.targets import TargetKind
 from mandate.games.great_wall.words import cards, names
 from mandate.games.great_wall.words.pieces import army, goods, or_none, row
 from mandate.lang.text import Joined, Named, Text, joined, shaped, text
@@ -14,9 +14,9 @@ from mandate.lang.text import Joined, Named, Text, joined, shaped, text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mandate.games.great_wall.tabletop import Tabletop
-    from mandate.games.great_wall.tabletop.clans import Claimed, ClanBoard
-    from mandate.games.great_wall.tabletop.mine import Prices
+    from mandate.games.great_wall.views.tabletop import Tabletop
+    from mandate.games.great_wall.views.tabletop.clans import Claimed, ClanBoard
+    from mandate.games.great_wall.views.tabletop.mine import Prices
     from mandate.lang.text import Fact
 
 

@@ -1,6 +1,6 @@
 /** The puzzles of The Great Wall that come with the package, and the record that leads to one of them. */
 
-import list from "../../../../../src/mandate/arena/puzzles/great-wall.json";
+import list from "../../../../../src/mandate/games/great_wall/study/puzzles.json";
 import { Collection, type Puzzle } from "../../../puzzles/puzzles";
 import type { GivenGameRecord, Seat } from "../../../wire/messages";
 

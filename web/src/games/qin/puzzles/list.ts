@@ -1,6 +1,6 @@
 /** The puzzles of Qin that come with the package. */
 
-import list from "../../../../../src/mandate/arena/puzzles/qin.json";
+import list from "../../../../../src/mandate/games/qin/study/puzzles.json";
 import { Collection } from "../../../puzzles/puzzles";
 
 export const PUZZLES = new Collection(list, "puzzles");

@@ -1,1 +1,0 @@
-"""Thousands of games at once, as arrays. See docs/envs.md."""

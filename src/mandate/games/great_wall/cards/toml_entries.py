@@ -1,0 +1,207 @@
+"""Reading the data files: every wrong thing is refused with its file, its entry and its field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
+from enum import StrEnum
+from importlib.resources.abc import Traversable
+from typing import Any, NoReturn, TypeVar
+
+from mandate.core.errors import Malformed
+from mandate.games.great_wall.cards.amounts import amount
+from mandate.games.great_wall.cards.grammar import Arg, Kind
+from mandate.games.great_wall.cards.vocabulary import SOURCES
+
+T = TypeVar("T")
+
+
+class DataCode(StrEnum):
+    """What can be wrong with a data file. Facts: file, entry, field; * where all is meant."""
+
+    UNREADABLE = "gw-data-unreadable"  # no such file, or not to be read
+    NOT_TOML = "gw-data-not-toml"
+    MISSING = "gw-data-missing"  # a field that must be there
+    UNKNOWN = "gw-data-unknown"  # a field that nothing reads
+    KIND = "gw-data-kind"  # a number where a text is due, and so on
+    WORD = "gw-data-word"  # a word outside the vocabulary
+    AMOUNT = "gw-data-amount"  # an amount that cannot be worked out
+    MOMENT = "gw-data-moment"  # a word of the vocabulary, at a moment when it means nothing
+    RANGE = "gw-data-range"  # a number that makes no sense there
+    TWICE = "gw-data-twice"  # an id or a Tea value that another entry has
+    COUNT = "gw-data-count"  # too many or too few
+
+
+KINDS: Mapping[type, str] = {int: "int", str: "str", bool: "bool", list: "list", dict: "table"}
+
+
+class Entry:
+    """One table of a file, read field by field; `done` refuses what nobody asked for."""
+
+    def __init__(self, file: str, name: str, table: Any, path: str = "") -> None:
+        self.file, self.name, self.path = file, name, path
+        if not isinstance(table, dict):
+            self.refuse(DataCode.KIND, "", value=_shown(table), expected=KINDS[dict])
+        self.table: dict[str, Any] = table
+        self.read: set[str] = set()
+
+    def refuse(self, problem: DataCode, field: str, **facts: Any) -> NoReturn:
+        where = f"{self.path}.{field}" if self.path and field else self.path or field or "*"
+        raise Malformed(problem, file=self.file, entry=self.name, field=where, **facts)
+
+    def has(self, field: str) -> bool:
+        return field in self.table
+
+    def take(self, field: str, kind: type[T]) -> T:
+        """A field that must be there, and of this kind; a bool is no number."""
+        if field not in self.table:
+            self.refuse(DataCode.MISSING, field)
+        self.read.add(field)
+        found = self.table[field]
+        if not isinstance(found, kind) or (kind is int and isinstance(found, bool)):
+            self.refuse(DataCode.KIND, field, value=_shown(found), expected=KINDS[kind])
+        return found
+
+    def number(self, field: str, least: int = 0, most: int = 99) -> int:
+        found = self.take(field, int)
+        if not least <= found <= most:
+            self.refuse(DataCode.RANGE, field, value=found, least=least, most=most)
+        return found
+
+    def word(self, field: str, words: Collection[str]) -> str:
+        return self.known(field, self.take(field, str), words)
+
+    def list_of(self, field: str, words: Collection[str]) -> tuple[str, ...]:
+        """A list of known words, at least one."""
+        found: list[Any] = self.take(field, list)
+        if not found:
+            self.refuse(DataCode.COUNT, field, found=0, expected=1)
+        inner = Entry(self.file, self.name, {str(i): word for i, word in enumerate(found)}, self._path(field))
+        return tuple(inner.word(str(i), words) for i in range(len(found)))
+
+    def known(self, field: str, found: str, words: Collection[str]) -> str:
+        if found not in words:
+            self.refuse(DataCode.WORD, field, value=found, expected=", ".join(sorted(words)))
+        return found
+
+    def card_id(self, letter: str) -> str:
+        """Ids of a kind of card begin alike, so that no two kinds have one in common."""
+        found = self.take("id", str)
+        number = found.removeprefix(letter)
+        if number == found or not (number.isdecimal() and number.isascii()):
+            self.refuse(DataCode.WORD, "id", value=found, expected=f"{letter}1, {letter}2 …")
+        return found
+
+    def title(self) -> str:
+        found = self.take("name", str)
+        if not found.strip():
+            self.refuse(DataCode.KIND, "name", value=_shown(found), expected=KINDS[str])
+        return found
+
+    def source(self) -> str:
+        return self.word("source", SOURCES)
+
+    def numbers(self, field: str, length: int, least: int = 0, most: int = 99) -> tuple[int, ...]:
+        """A list of exactly so many numbers."""
+        found: list[Any] = self.take(field, list)
+        if len(found) != length:
+            self.refuse(DataCode.COUNT, field, found=len(found), expected=length)
+        inner = Entry(self.file, self.name, {str(i): n for i, n in enumerate(found)}, self._path(field))
+        return tuple(inner.number(str(i), least, most) for i in range(length))
+
+    def cost(self, field: str, resources: Collection[str]) -> dict[str, int]:
+        """A table such as {S = 2, W = 1}."""
+        inner = self.below(field)
+        if not inner.table:
+            self.refuse(DataCode.COUNT, field, found=0, expected=1)
+        return {inner.known(what, what, resources): inner.number(what, 1) for what in inner.table}
+
+    def below(self, field: str) -> Entry:
+        """A table inside this one."""
+        return Entry(self.file, self.name, self.take(field, dict), self._path(field))
+
+    def each_below(self, field: str) -> Iterator[Entry]:
+        """The tables of a list inside this one."""
+        found: list[Any] = self.take(field, list)
+        for i, table in enumerate(found):
+            yield Entry(self.file, self.name, table, f"{self._path(field)}[{i}]")
+
+    def argument(self, field: str, arg: Arg) -> Any:
+        """A value of the kind that the vocabulary asks for."""
+        match arg.kind:
+            case Kind.INT:
+                return self.number(field)
+            case Kind.FLAG:
+                return self.take(field, bool)
+            case Kind.WORD:
+                return self.word(field, arg.words)
+            case Kind.COST:
+                return self.cost(field, arg.words)
+            case Kind.AMOUNT:
+                return self.amount(field, arg.words)
+
+    def amount(self, field: str, words: Collection[str] = ()) -> int | str:
+        found = self.table.get(field)
+        if not isinstance(found, str):
+            return self.number(field, least=-99)
+        self.read.add(field)
+        if found not in words:
+            try:
+                amount(found)
+            except ValueError:
+                self.refuse(DataCode.AMOUNT, field, value=found)
+        return found
+
+    def done(self) -> None:
+        for field in self.table:
+            if field not in self.read:
+                self.refuse(DataCode.UNKNOWN, field, expected=", ".join(sorted(self.read)))
+
+    def _path(self, field: str) -> str:
+        return f"{self.path}.{field}" if self.path else field
+
+
+class File:
+    """One data file, and the entries of each of its lists."""
+
+    def __init__(self, folder: Traversable, name: str) -> None:
+        self.name = name
+        try:
+            text = folder.joinpath(name).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self.refuse(DataCode.UNREADABLE, reason=str(error))
+        try:
+            self.tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            self.refuse(DataCode.NOT_TOML, reason=str(error))
+
+    def refuse(self, problem: DataCode, entry: str = "*", field: str = "*", **facts: Any) -> NoReturn:
+        raise Malformed(problem, file=self.name, entry=entry, field=field, **facts)
+
+    def only(self, *kinds: str) -> None:
+        """The file holds lists of these kinds, and nothing else."""
+        for kind in self.tables:
+            if kind not in kinds:
+                self.refuse(DataCode.UNKNOWN, field=kind, expected=", ".join(kinds))
+
+    def entries(self, kind: str, key: str = "id", count: int | None = None) -> Iterator[Entry]:
+        """All entries of a kind, so many of them, no two with the same key."""
+        if kind not in self.tables:
+            self.refuse(DataCode.MISSING, field=kind)
+        found = self.tables[kind]
+        if not isinstance(found, list):
+            self.refuse(DataCode.KIND, field=kind, value=_shown(found), expected=KINDS[list])
+        seen: set[Any] = set()
+        for i, table in enumerate(found, 1):
+            name = str(table.get(key, f"{kind} {i}")) if isinstance(table, dict) else f"{kind} {i}"
+            entry = Entry(self.name, name, table)
+            if name in seen:
+                entry.refuse(DataCode.TWICE, key, value=name)
+            seen.add(name)
+            yield entry
+        if count is not None and len(found) != count:
+            self.refuse(DataCode.COUNT, field=kind, found=len(found), expected=count)
+
+
+def _shown(value: Any) -> str:
+    return repr(value)[:60]

@@ -1,0 +1,66 @@
+"""The Great Wall's table, relative to the seat that looks.
+
+Clans stand in relative order: the own one, the other seats in their order, then those that nobody plays. What
+is not in use (a fourth Clan, the left Section, co-op) is all zeros. Everything is read from the table as a
+view tells it (`tabletop`), which holds what its seat may know and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mandate.envs.layout import counts, one_hot
+from mandate.games.great_wall.cards.numbers import HORDE_TYPES, TYPE_OF
+from mandate.games.great_wall.envs.tokens import CLANS
+from mandate.games.great_wall.views.tabletop import Tabletop
+from mandate.games.great_wall.views.tabletop.common import Army, Goods
+
+TYPES: Final = len(HORDE_TYPES)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The table, and from whose seat it is seen."""
+
+    table: Tabletop
+    left: int  # how much of what is asked for is left: Clerks to move, resources to pay
+
+    @property
+    def me(self) -> int:
+        return self.table.seat or 0
+
+    def slot(self, clan: int) -> int:
+        seats = self.table.options.players
+        return (clan - self.me) % seats if clan < seats else clan
+
+    def by_clan(self, values: Sequence[float]) -> list[float]:
+        """One number a Clan, in relative order; nothing for a list that is left out."""
+        out = [0.0] * CLANS
+        for clan, value in enumerate(values):
+            out[self.slot(clan)] = float(value)
+        return out
+
+    def clan(self, clan: int | None) -> list[float]:
+        return one_hot(CLANS, None if clan is None else self.slot(clan))
+
+
+def army(army: Army) -> list[float]:
+    return [float(army.Sp), float(army.Ar), float(army.Ho)]
+
+
+def goods(goods: Goods) -> list[float]:
+    return [goods.W / 10, goods.S / 10, goods.G / 10, goods.C / 10]
+
+
+def cards_in(known: dict[str, int], cards: Iterable[str | None]) -> list[float]:
+    return counts(len(known), [known[card] for card in cards if card in known])
+
+
+def types(cards: Iterable[str]) -> list[float]:
+    return counts(TYPES, [TYPE_OF[card] for card in cards])
+
+
+def yes(told: object) -> list[float]:
+    return [1.0 if told else 0.0]

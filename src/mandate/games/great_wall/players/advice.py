@@ -1,0 +1,32 @@
+"""Advice on The Great Wall: how the game goes on, as far as play-outs can tell, after the best choices.
+
+Where there is nothing to look ahead for, what the rules of thumb think that each option is worth, in points.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from mandate.core.game import Decision, View
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.players.search import DEFAULT, LookAhead, likings_for
+from mandate.games.great_wall.views.view import GreatWallView
+from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
+
+BY = "marshal"
+
+
+def think(view: View, decision: Decision) -> Advice:
+    thought = LookAhead(DEFAULT, decision.number, has_likings=True, explains=True).think(view, decision)
+    if thought.candidates:
+        best = [
+            Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings), found.margin, found.even)
+            for found in thought.candidates[:SUGGESTIONS]
+        ]
+        return Advice(BY, "chance", best, thought.simulations)
+    assert isinstance(view, GreatWallView)
+    worths = RulesPlayer(decision.number).worths(view, decision, likings_for(view.options))
+    likely = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]
+    if not likely:
+        return Advice(BY, "worth", [Suggestion(thought.choice, None)])
+    return Advice(BY, "worth", [Suggestion(choice, worth) for choice, worth in likely])

@@ -1,0 +1,179 @@
+"""The table of The Great Wall as one seat sees it, and what things are worth to that seat.
+
+`seen` fills a state with what the view shows and nothing else, so that the rules' own functions can be
+asked (what a Section's Power is, what a Wall costs); whatever is hidden is missing, and asking for it is
+an error. All worths are in Honor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from mandate.core.flow import Frame
+from mandate.core.game import Seat
+from mandate.games.great_wall.cards.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
+from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
+from mandate.games.great_wall.rules.army.assault import breach_shame, defense, power
+from mandate.games.great_wall.rules.army.killing import army_on
+from mandate.games.great_wall.rules.effects.stats import number, soldiers_on
+from mandate.games.great_wall.rules.lineup import FIRST_SEAT, lineup_for
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.view import GreatWallView
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
+PENANCE = 0.8  # of a token's worth, for the Chi that will take it away
+DEMANDED = 5.0  # what a resource that a Request asks for is worth on top
+NOTHING_NEEDED = (0, 0, 0, 0)
+STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
+
+
+def seen(view: GreatWallView) -> GreatWallState:
+    """A state that holds what the view shows."""
+    assert view.seat is not None
+    table = object.__new__(GreatWallState)
+    table.blank()
+    for name, value in view.open.items():
+        setattr(table, name, value)
+    me = view.seat
+    table.sit_at(lineup_for(view.options))
+    table.know_hordes(view.hordes)
+    table.res = [0] * (4 * table.clans)
+    table.res[4 * me : 4 * me + 4] = view.resources
+    table.tactics = [list(view.tactics) if seat == me else [] for seat in range(table.clans)]
+    table.supporting = [list(cards) for cards in view.supporting]
+    table.stack = [Frame.from_json(frame) for frame in view.stack]
+    table.told = None
+    return table
+
+
+def remembered(
+    look: Callable[Concatenate[Sight, Asked], Answer],
+) -> Callable[Concatenate[Sight, Asked], Answer]:
+    """Look only once: nothing changes in a sight, and many options are worth the same thing in part."""
+
+    @wraps(look)
+    def look_once(sight: Sight, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        key = (look, asked, *named.items()) if named else (look, asked)
+        known = sight.known
+        if key not in known:
+            known[key] = look(sight, *asked, **named)
+        answer: Answer = known[key]
+        return answer
+
+    return look_once
+
+
+def needed(table: GreatWallState) -> tuple[int, ...]:
+    """How many of each resource every player must have for the Requests on the board."""
+    asked = [0, 0, 0, 0]
+    for card in table.requests:
+        for effect in CARDS.requests[card].each if card else ():
+            if effect.args["what"] in RESOURCE:
+                asked[RESOURCE[effect.args["what"]]] += number(table, FIRST_SEAT, effect.args["n"], {})
+    return tuple(asked)
+
+
+class Sight:
+    """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
+
+    def __init__(
+        self, table: GreatWallState, me: Seat, artifacts: Sequence[str], hand: Sequence[str]
+    ) -> None:
+        self.known: dict[object, Any] = {}  # what was looked at already, see `remembered`
+        self.table = table
+        self.me = me
+        self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
+        self.artifacts = artifacts
+        self.hand = hand
+        self.tokens = sum(self.table.shamed[self.me * 3 : self.me * 3 + 3])  # Shame on Soldiers
+        self.years_left = self.side.years - self.table.year  # after this one
+        if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
+            self.years_left = min(self.years_left, 1)
+        self.needed = needed(self.table) if self.table.coop else NOTHING_NEEDED
+
+    @classmethod
+    def of_view(cls, view: GreatWallView) -> Sight:
+        assert view.seat is not None
+        return cls(seen(view), view.seat, view.artifacts, view.tactics)
+
+    @property
+    def data(self) -> dict[str, object]:
+        return self.table.stack[-1].data
+
+    def has(self, what: int) -> int:
+        return self.table.res[self.me * 4 + what]
+
+    def worth(self, what: int, *, fewer: int = 0) -> float:
+        """One unit of a resource, when so many of those at hand are as good as spent."""
+        left = max(self.has(what) - fewer, 0)
+        base = STOCKS[min(left, len(STOCKS) - 1)]
+        if what == C and self.years_left and left < SHAME_PRICE * self.tokens and not self.table.coop:
+            base = max(base, PENANCE * TOKEN / SHAME_PRICE)
+        if left < self.needed[what]:  # the Emperor asks for it
+            return base + DEMANDED
+        return base if self.years_left else base * 0.5
+
+    def worth_of(self, *, mixed: int) -> float:
+        """So many units of Wood, Stone and Gold in any mix, the most plentiful ones."""
+        return mixed * min(self.worth(what) for what in range(3))
+
+    def scores_for(self, artifact: str) -> bool:
+        return artifact in self.artifacts
+
+    # --- the Wall --------------------------------------------------------------------------------------
+
+    def here(self) -> Section:
+        """The Section that the question is about, if it is about one."""
+        section = self.data.get("section", NO_SECTION)
+        assert isinstance(section, int)
+        return Section(section)
+
+    @remembered
+    def lacking(self, section: Section) -> int:
+        """How much Defense a Section lacks against the Hordes that stand there now."""
+        if not self.table.rows[section]:
+            return 0
+        return max(power(self.table, section) - defense(self.table, section), 0)
+
+    @remembered
+    def breach_costs(self, section: Section) -> float:
+        """What a Breach there would cost this seat."""
+        table = self.table
+        bare = [horde for horde in table.rows[section] if not soldiers_on(table, horde, self.me)]
+        tokens = sum(breach_shame(table, horde) for horde in bare)
+        if table.coop:  # whoever takes them, all lose when there are none left
+            tokens = sum(
+                breach_shame(table, horde)
+                for horde in table.rows[section]
+                for seat in table.persons()
+                if not soldiers_on(table, horde, seat)
+            )
+        lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
+        return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.clans + self.me])
+
+    @remembered
+    def relief(self, section: Section, points: int) -> float:
+        """What so much more Defense (or less Power) is worth there; others may see to it too."""
+        lack = self.lacking(section)
+        if not lack or points <= 0:
+            return 0.0
+        share = min(points / lack, 1.0)
+        return self.breach_costs(section) * share * (1.0 if share == 1 else 0.6)
+
+    def threatened(self) -> bool:
+        return any(self.lacking(section) for section in self.table.sections)
+
+    def resting(self, section: Section) -> list[int]:
+        at = (section * self.clans + self.me) * 3
+        return self.table.rest[at : at + 3]
+
+    def supporter(self) -> float:
+        """One more Supporting Advisor: for the General, and for the Artifact that counts them."""
+        abilities = CARDS.generals[self.table.general[self.me]].abilities
+        counted = any("SA" in str(effect) for ability in abilities for effect in ability.effects)
+        tally = 8.0 if self.scores_for("F1") else 0.0
+        return tally + (1.5 * (self.years_left + 0.5) if counted else 0.0)

@@ -1,0 +1,130 @@
+"""Choices of one decision in The Great Wall, tried on the same made-up tables: how each of them fares."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from mandate.core.rng import Chance
+from mandate.games.great_wall.players.heuristics.playout import play_out
+from mandate.games.great_wall.players.option_weights import Likings
+from mandate.games.great_wall.players.outlook import holdings, weightiest
+from mandate.games.great_wall.players.value import Judgement, worth
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.hidden.resample import resample
+from mandate.games.great_wall.views.view import GreatWallView
+from mandate.lang.text import Joined, Text, text
+
+NOISE = 16  # of 256 choices in a play-out are made by plain chance
+TWO = 2  # tables: fewer say nothing about how far results spread
+
+
+def _reach(count: int) -> float:
+    """Standard errors that chance explains (95 %): two, and more on few tables, as Student's t has it."""
+    return 2 + 4 / (count - 1)
+
+
+class Trial:
+    """Plays on after each candidate, by rules of thumb to the end of the Year, and has a judgement say how
+    good that is. One that `explains` also counts what the seat has then."""
+
+    def __init__(
+        self,
+        view: GreatWallView,
+        names: Sequence[str],
+        judgement: Judgement,
+        chance: Chance,
+        *,
+        likings: Likings | None = None,
+        explains: bool = False,
+    ) -> None:
+        assert view.seat is not None
+        self.view, self.seat, self.judgement, self.chance = view, view.seat, judgement, chance
+        self.likings = likings
+        self.names = list(names)
+        self.values: dict[str, list[float]] = {name: [] for name in names}
+        self.played = 0
+        self._last_year = max(1, int(view.open["year"]))  # what is chosen at setup lasts for a Year
+        self._explains = explains
+        self._together = False
+        self._had: list[float] = []  # before the choice; the same on every table
+        self._held: dict[str, list[list[float]]] = {name: [] for name in names}  # at the end of each play-out
+
+    def meet(self, running: Sequence[str]) -> None:
+        """One made-up table, played on after each of these candidates."""
+        table = resample(self.view, self.chance)
+        word = self.chance.word()
+        if self._explains and not self._had:
+            self._together, self._had = table.coop, holdings(table, self.seat)
+        for name in running:
+            state = table.copy()
+            state.apply_unchecked(self.seat, name)
+            play_out(state, self._last_year, Chance(word), NOISE, self.likings)
+            self.ended(name, state)
+
+    def ended(self, name: str, state: GreatWallState) -> None:
+        """A play-out after this candidate has come to its end: count what there is to count."""
+        self.values[name].append(worth(state, self.seat, self.judgement))
+        if self._explains:
+            self._held[name].append(holdings(state, self.seat))
+        self.played += 1
+
+    def visits(self, name: str) -> int:
+        return len(self.values[name])
+
+    def mean(self, name: str) -> float:
+        """The share of the win that this candidate promises."""
+        found = self.values[name]
+        return sum(found) / len(found) if found else 0.0
+
+    def margin(self, name: str) -> float | None:
+        """How far the true share may be from the mean; None where too few tables were met to say so."""
+        found = self.values[name]
+        if len(found) <= TWO:
+            return None
+        mean = self.mean(name)
+        variance = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
+        return round(_reach(len(found)) * math.sqrt(variance / len(found)), 6)
+
+    def surely_better(self, name: str, than: str) -> bool:
+        """Whether it is better on the tables that both met, by clearly more than chance explains."""
+        mean, error, count = self.gain(name, than)
+        return mean > 0 and mean > _reach(count) * error
+
+    def alike(self, name: str, other: str) -> bool:
+        """Whether each table that both met ended equally well: then nothing hangs on the choice."""
+        return all(a == b for a, b in zip(self.values[name], self.values[other], strict=False))
+
+    def gain(self, name: str, than: str) -> tuple[float, float, int]:
+        """How much better it did on the tables that both met, the standard error of that, and their number.
+
+        Whoever leaves early has met the first of them.
+        """
+        gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=False)]
+        count = len(gains)
+        if count < TWO:
+            return 0.0, math.inf, count
+        mean = sum(gains) / count
+        variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+        return mean, math.sqrt(variance / count), count
+
+    # --- in words --------------------------------------------------------------------------------------
+
+    def brings(self, name: str) -> Text | None:
+        """What the seat is expected to have gained by the end of the Year."""
+        found = self._differences(self._ends(name), self._had)
+        return None if found is None else text("gw-outlook", list=found)
+
+    def brings_instead(self, name: str, of: str) -> Text | None:
+        """How that differs from what another choice brings, on the tables that both met."""
+        both = min(self.visits(name), self.visits(of))
+        found = self._differences(self._ends(name, both), self._ends(of, both))
+        return None if found is None else text("gw-outlook-instead", list=found)
+
+    def _ends(self, name: str, first: int | None = None) -> list[float]:
+        found = self._held[name][:first]
+        return [sum(much) / len(found) for much in zip(*found, strict=True)]
+
+    def _differences(self, ends: Sequence[float], before: Sequence[float]) -> Joined | None:
+        differences = [end - start for end, start in zip(ends, before, strict=True)]
+        return weightiest(differences, together=self._together)

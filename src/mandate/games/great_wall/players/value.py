@@ -1,0 +1,193 @@
+"""What a table of The Great Wall promises to a seat between two Years: the share of the win, 0 to 1.
+
+What each Clan has is counted in a few features; learned weights turn them into the Honor that it will
+have in the end, and the lead over the best of the others into a chance. Together (co-op) the table has
+one set of features, whose weights give the chance itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Seat
+from mandate.games.great_wall.cards.numbers import HORDE_TYPES, MADE_AT
+from mandate.games.great_wall.rules.army.killing import spots_of
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.rules.year.scoring import artifact_honor, horde_honor, shame_honor
+
+# what is counted of each Clan; those behind `lasting` count again for every Year that is left
+NAMES = (
+    "one", "honor", "wood", "stone", "gold", "chi", "tactics", "soldiers", "field", "archers", "hordes",
+    "shame", "discards",
+)  # fmt: skip
+LASTING = ("one", "clerks", "overseers", "advisors", "supporting", "tea", "archers", "soldiers")
+TOGETHER = (
+    "one",
+    "fulfilled",
+    "missing",
+    "years",
+    "shame_pool",
+    "walls",
+    "hordes",
+    "goods",
+    "soldiers",
+    "trophies",
+)
+
+
+FILE = "value.json"
+SIZES = {**dict.fromkeys(("3", "4", "reed", "solo"), len(NAMES) + len(LASTING)), "coop": len(TOGETHER)}
+
+
+def features(s: GreatWallState, clan: Clan) -> list[float]:
+    """What a Clan has, in the order of `NAMES`, then of `LASTING` for all Years that are left."""
+    clans = s.clans
+    soldiers = sum(s.pool[clan * 3 : clan * 3 + 3])
+    resting = sum(
+        sum(s.rest[(section * clans + clan) * 3 : (section * clans + clan) * 3 + 3]) for section in s.sections
+    )
+    archers = sum(s.fire[section * clans + clan] for section in s.sections)
+    begun = 0.0
+    for section in s.sections:
+        for horde in s.rows[section]:
+            mine = spots_of(s, horde, clan)
+            if mine:
+                best = max(spots_of(s, horde, other) for other in s.lineup.all_clans if other != clan)
+                begun += HORDE_TYPES[s.kind_of[horde]].honor * mine / (mine + best)
+    shame = float(sum(s.shamed[clan * 3 : clan * 3 + 3]))
+    res = s.res[clan * 4 : clan * 4 + 4]
+    years = float(max(s.side.years - s.year, 0))
+    levels = float(sum(s.level[place * clans + clan] for place in range(MADE_AT)))
+    clerks = float(
+        s.clerk_pool[clan] + sum(s.at[place * clans + clan] for place in range(len(s.at) // clans))
+    )
+    now = [
+        1.0, float(honor_now(s, clan)), *(math.sqrt(goods) for goods in res), float(len(s.tactics[clan])),
+        float(soldiers), float(resting), float(archers), begun, shame, float(len(s.discard[clan])),
+    ]  # fmt: skip
+    lasting = (
+        1.0, clerks, levels, float(len(s.advisors[clan])), float(len(s.supporting[clan])),
+        float(clans - s.tea.index(clan)) if clan in s.tea else 0.0, float(archers), float(soldiers + resting),
+    )  # fmt: skip
+    return [*now, *(years * one for one in lasting)]
+
+
+def honor_now(s: GreatWallState, clan: Clan) -> int:
+    """The Honor of a Clan if the game were scored now."""
+    artifacts = sum(artifact_honor(s, clan, artifact) for artifact in s.deal.artifacts)
+    return s.honor[clan] + shame_honor(s, clan) + horde_honor(s, clan) + artifacts
+
+
+def together(s: GreatWallState) -> list[float]:
+    """What all have together in co-op, in the order of `TOGETHER`."""
+    assert s.lineup.coop is not None
+    persons = range(s.n)
+    goal = s.lineup.coop.requests
+    done = len(s.fulfilled)
+    return [
+        1.0, float(done), float(goal - done), float(max(s.side.years - s.year, 0)),
+        math.sqrt(max(s.shame_pool, 0)), float(sum(s.walls)),
+        float(sum(len(s.rows[section]) for section in s.sections)),
+        sum(math.sqrt(goods) for goods in s.res[: 4 * s.n]) / s.n,
+        sum(sum(s.pool[seat * 3 : seat * 3 + 3]) for seat in persons) / s.n, float(sum(s.trophies)),
+    ]  # fmt: skip
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """Learned weights for one way to play."""
+
+    weights: tuple[float, ...]
+    spread: tuple[float, ...]  # how far off a lead is, by Years left; the last for all above
+    learned: dict[str, float] = {}  # from how many games, and how far off the guess is
+
+    def honor(self, s: GreatWallState, clan: Clan) -> float:
+        return sum(w * x for w, x in zip(self.weights, features(s, clan), strict=True))
+
+
+def worth(s: GreatWallState, seat: Seat, judgement: Judgement) -> float:
+    """The share of the win that a table promises to a seat; after the end, the one it has got."""
+    outcome = s.outcome
+    if outcome is not None:
+        won = seat in outcome.winners
+        if s.coop or s.n == 1:
+            return 1.0 if won else 0.0
+        lead = s.honor[seat] - max(s.honor[other] for other in range(s.n) if other != seat)
+        return (1.0 if won else 0.0) * 0.98 + 0.02 * _squash(lead / 20)
+    years = max(s.side.years - s.year, 0)
+    if s.coop:
+        return _squash(sum(w * x for w, x in zip(judgement.weights, together(s), strict=True)))
+    others = [other for other in s.lineup.all_seats if other != seat]
+    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao >= 0 else others
+    ahead = judgement.honor(s, seat) - max(judgement.honor(s, rival) for rival in rivals)
+    return _squash(ahead / judgement.spread[min(years, len(judgement.spread) - 1)])
+
+
+def _squash(x: float) -> float:
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, x))))
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """The file of weights: which rules they were learned with, and by which command."""
+
+    rules: str
+    by: str
+    judgements: Mapping[str, Judgement]
+
+
+@cache
+def learned() -> Learned:
+    """The weights of this release; refuses a file that is damaged or was learned with other rules."""
+    text = resources.files("mandate.games.great_wall.players").joinpath(FILE).read_bytes()
+    return read(text, FILE)
+
+
+def mode_of(options: Mapping[str, object]) -> str:
+    """Which learned judgement fits a table with these options."""
+    if options.get("coop"):
+        return "coop"
+    return {1: "solo", 2: "reed", 3: "3", 4: "4"}[int(str(options["players"]))]
+
+
+def judgement_for(options: Mapping[str, object]) -> Judgement:
+    """What was learned of this way to play; refuses a file that is of no use."""
+    return learned().judgements[mode_of(options)]
+
+
+class OfRules(Protocol):
+    """A learned file says which rules it was learned with."""
+
+    @property
+    def rules(self) -> str: ...
+
+
+File = TypeVar("File", bound=OfRules)
+
+
+def decoded(text: bytes, name: str, kind: type[File]) -> File:
+    """A learned file; refuses one that is damaged or was learned with other rules."""
+    try:
+        found = msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Malformed(Code.LEARNED_FILE, file=name, reason=str(error)) from error
+    if found.rules != GREAT_WALL.rules_version:
+        reason = f"{found.rules} ≠ {GREAT_WALL.rules_version}"
+        raise Malformed(Code.LEARNED_FILE, file=name, reason=reason)
+    return found
+
+
+def read(text: bytes, name: str) -> Learned:
+    found = decoded(text, name, Learned)
+    for mode, wanted in SIZES.items():
+        judgement = found.judgements.get(mode)
+        if judgement is None or len(judgement.weights) != wanted or not judgement.spread:
+            raise Malformed(Code.LEARNED_FILE, file=name, reason=mode)
+    return found

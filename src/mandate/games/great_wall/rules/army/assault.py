@@ -1,0 +1,154 @@
+"""An Assault in numbers: what Hordes and Events throw against a Section, and what its Barricades hold."""
+
+from __future__ import annotations
+
+from mandate.games.great_wall.cards.abilities import Effect
+from mandate.games.great_wall.cards.hordes import HordeType
+from mandate.games.great_wall.cards.numbers import (
+    ABILITY,
+    AR,
+    CARDS,
+    HORDE_TYPES,
+    NUMBER,
+    changed_by_hordes,
+)
+from mandate.games.great_wall.cards.vocabulary import SECTIONS, Scope, Section, Stat, Trigger
+from mandate.games.great_wall.rules.automata.reasons import Reason, why
+from mandate.games.great_wall.rules.causes import Why, of_horde
+from mandate.games.great_wall.rules.effects.stats import holds, number, stat
+from mandate.games.great_wall.rules.events.fighting import Assaulted, Driven
+from mandate.games.great_wall.rules.lineup import FIRST_SEAT
+from mandate.games.great_wall.rules.state import GreatWallState
+
+
+def _during(horde: HordeType, name: Stat) -> tuple[Effect, ...]:
+    """What a type of Horde changes in an Assault."""
+    return tuple(
+        effect
+        for ability in horde.abilities
+        if ability.trigger == Trigger.ON_ASSAULT
+        for effect in ability.effects
+        if effect.args["stat"] == name
+    )
+
+
+# by type; most change nothing, and these sums are asked for all the time
+OF_POWER = tuple(_during(horde, Stat.POWER) for horde in HORDE_TYPES)
+OF_BARRICADES = tuple(_during(horde, Stat.BARRICADE_VALUE) for horde in HORDE_TYPES)
+BREACH_SHAME = tuple(1 + more for more in changed_by_hordes(Stat.BREACH_SHAME, Trigger.ON_BREACH))
+
+
+def power(s: GreatWallState, section: Section) -> int:
+    """Offensive Power of all Hordes in a Section together."""
+    kinds = [s.kind_of[horde] for horde in s.rows[section]]
+    if not s.events and not any(OF_POWER[kind] for kind in kinds):
+        return sum(HORDE_TYPES[kind].power for kind in kinds)
+    return sum(horde_power(s, section, i) for i in range(len(kinds)))
+
+
+def horde_power(s: GreatWallState, section: Section, i: int) -> int:
+    """What one of them adds to it, with what they do for one another."""
+    kinds = [s.kind_of[horde] for horde in s.rows[section]]
+    total = HORDE_TYPES[kinds[i]].power
+    facts = {"other_hordes": len(kinds) - 1}
+    if s.events:
+        total += changed(s, Stat.POWER, {"row": i + 1})
+    lone: set[str] = set()  # changes that do not add up
+    for j, giver in enumerate(kinds):
+        for effect in OF_POWER[giver]:
+            if (effect.args["scope"] == Scope.CARD) != (i == j):
+                continue
+            if effect.args.get("stacks", True) or ABILITY[giver] not in lone:
+                total += number(s, FIRST_SEAT, effect.args["d"], facts)
+                lone.add(ABILITY[giver])
+    return total
+
+
+def changed(s: GreatWallState, name: Stat, facts: dict[str, int]) -> int:
+    """What the Events in force change in an Assault."""
+    return sum(
+        number(s, FIRST_SEAT, effect.args["d"], facts)
+        for event in s.events
+        for ability in CARDS.events[event].abilities
+        if ability.trigger == Trigger.ON_ASSAULT
+        for effect in ability.effects
+        if effect.args["stat"] == name and holds(s, FIRST_SEAT, ability.condition, facts)
+    )
+
+
+def barricade_value(s: GreatWallState, section: Section) -> int:
+    value = NUMBER["barricade_defense"]
+    lone: set[str] = set()
+    for horde in s.rows[section]:
+        giver = s.kind_of[horde]
+        for effect in OF_BARRICADES[giver]:
+            if effect.args.get("stacks", True) or ABILITY[giver] not in lone:
+                value += int(effect.args["d"])
+                lone.add(ABILITY[giver])
+    return value
+
+
+def defense(s: GreatWallState, section: Section) -> int:
+    """Wall and Barricades; less what Qin Jiushao's Supporting Advisors or Events take."""
+    held = s.lineup.defense[s.walls[section]]
+    if barricades := s.barricades[section]:
+        held += barricades * barricade_value(s, section)
+    return held + advisors_defense(s) + events_defense(s, section)
+
+
+def advisors_defense(s: GreatWallState) -> int:
+    """What Qin Jiushao's Supporting Advisors change of every Section's Defense."""
+    return stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao >= 0 else 0
+
+
+def events_defense(s: GreatWallState, section: Section) -> int:
+    """What the Events in force change of a Section's Defense."""
+    return changed(s, Stat.DEFENSE, {"section": section}) if s.events and s.jiushao < 0 else 0
+
+
+def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
+    """What is told of an Assault with this Power and Defense: their parts, and which of them turned it."""
+    level, barricades, each = s.walls[section], s.barricades[section], barricade_value(s, section)
+    wall = s.lineup.defense[level]
+    hordes = tuple(s.hordes[horde] for horde in s.rows[section])
+    powers = tuple(horde_power(s, section, row) for row in range(len(hordes)))
+    advisors, events = advisors_defense(s), events_defense(s, section)
+    helped, more = hold - wall - barricades * each - advisors - events, attack - sum(powers)
+    breached = attack > hold
+    aids = {"advisors": advisors, "events": events, "help": helped}
+    attacking = {**dict(zip(hordes, powers, strict=True)), "more": more, **{k: -n for k, n in aids.items()}}
+    holding = {"wall": wall, "barricades": barricades * each, **aids, "more": -more}
+    parts, spare = (attacking, attack - hold) if breached else (holding, hold - attack + 1)
+    return Assaulted(
+        SECTIONS[section], attack, hold, breached,
+        level=level, wall=wall, barricades=barricades, each=each,
+        advisors=advisors, events=events, help=helped,
+        hordes=hordes, powers=powers, more=more,
+        turned=tuple(name for name, n in parts.items() if n >= spare),
+    )  # fmt: skip
+
+
+def breach_shame(s: GreatWallState, horde: int) -> int:
+    """Tokens for each player without a Soldier on this card."""
+    return BREACH_SHAME[s.kind_of[horde]]
+
+
+def drive_off(s: GreatWallState, section: Section, n: int, horde: int) -> None:
+    """Archers leave their Firing spots for the Rest Zone, each time of the Clan lowest in Tea order.
+
+    Qin Jiushao's never rest.
+    """
+    for _ in range(n):
+        seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.clans + seat]), None)
+        if seat is None:
+            return
+        s.fire[section * s.clans + seat] -= 1
+        if s.told is not None:
+            name = SECTIONS[section]
+            went = name if seat < s.n else "pool"
+            s.told.append(Driven(seat, name, went, cause=of_horde(Why.HORDE, s, horde)))
+        if seat < s.n:
+            s.rest[(section * s.clans + seat) * 3 + AR] += 1
+        else:
+            s.pool[seat * 3 + AR] += 1
+            why(s, seat, Reason.NEVER_RESTS, SECTIONS[section])

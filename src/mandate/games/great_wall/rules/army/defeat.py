@@ -1,0 +1,178 @@
+"""Hordes that are Defeated: which are, who claims them, and what becomes of those who fought them."""
+
+from __future__ import annotations
+
+from mandate.core.flow import END, NOBODY, Frame, Kinds, Steps
+from mandate.games.great_wall.cards.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
+from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Trigger, Window
+from mandate.games.great_wall.rules.army.killing import army_on, kill, spots_of
+from mandate.games.great_wall.rules.automata.reasons import Reason, why
+from mandate.games.great_wall.rules.causes import Why, of_card, of_horde
+from mandate.games.great_wall.rules.city.goods import honor
+from mandate.games.great_wall.rules.effects.stats import holds, number, own_cards, soldiers_on
+from mandate.games.great_wall.rules.effects.tactics import open_window
+from mandate.games.great_wall.rules.effects.triggers import ABILITIES, fire
+from mandate.games.great_wall.rules.events.fighting import Defeated, Rested
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.state import GreatWallState
+
+
+def is_covered(s: GreatWallState, horde: int) -> bool:
+    at = horde * 12
+    return all(s.cover[at + cell] for cell in VITAL[s.kind_of[horde]])
+
+
+def section_of(s: GreatWallState, horde: int) -> int:
+    return next(section for section in s.sections if horde in s.rows[section])
+
+
+def _list(s: GreatWallState, frame: Frame) -> str | None:
+    """Row by row from the Wall, each from the left."""
+    found = tuple(
+        s.rows[section][row]
+        for row in range(ROWS)
+        for section in s.sections
+        if row < len(s.rows[section]) and is_covered(s, s.rows[section][row])
+    )
+    frame.data["hordes"] = found
+    return None if found else END
+
+
+def _each(s: GreatWallState, frame: Frame) -> str:
+    horde, *rest = frame.data["hordes"]
+    frame.data["hordes"] = tuple(rest)
+    s.push(FrameKind.DEFEAT, horde=horde, section=section_of(s, horde), claims=-1)
+    return "each" if rest else "list"
+
+
+def involved(s: GreatWallState, horde: int, section: Section) -> list[Clan]:
+    """Those with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
+    return [seat for seat in s.tea if s.fire[section * s.clans + seat] or soldiers_on(s, horde, seat)]
+
+
+def _window(s: GreatWallState, frame: Frame) -> None:
+    horde, section = frame.data["horde"], frame.data["section"]
+    s.majority = [0] * s.clans
+    s.promised = []
+    open_window(s, Window.HORDE_DEFEATED, involved(s, horde, section), horde=horde, section=section)
+
+
+def _honor(s: GreatWallState, frame: Frame) -> None:
+    horde, section = frame.data["horde"], frame.data["section"]
+    for seat in s.tea:
+        if seat != s.reed and soldiers_on(s, horde, seat):
+            honor(s, seat, NUMBER["defeat_honor"], of_horde(Why.DEFEAT, s, horde))
+    for seat in s.tea:
+        archers = s.fire[section * s.clans + seat]
+        honor(s, seat, NUMBER["archer_honor"] * archers, of_horde(Why.ARCHERS, s, horde))
+    for seat in reversed(involved(s, horde, section)):
+        fire(s, Trigger.ON_DEFEAT, seat, horde=horde, section=section)
+    for seat in reversed(s.persons()):  # what the card itself does comes first
+        if soldiers_on(s, horde, seat):
+            _card_does(s, Trigger.ON_DEFEAT, seat, horde, section)
+
+
+def _majority(s: GreatWallState, frame: Frame) -> None:
+    frame.data["claims"] = claimant(s, frame.data["horde"])
+
+
+def claimant(s: GreatWallState, horde: int) -> Clan:
+    """Who would claim a Horde now, or NOBODY: most Vital spots covered; the higher Tea marker breaks a tie.
+
+    In co-op a trophy of who left in an earlier Year would be lost to all the others.
+    """
+    best = 0
+    claims: Clan = NOBODY
+    for seat in s.tea:
+        covered = 0 if s.coop and s.settled(seat) else counted_on(s, horde, seat)
+        if covered > best:
+            best, claims = covered, seat
+    return claims
+
+
+def counted_on(s: GreatWallState, horde: int, seat: Clan) -> int:
+    """What counts for the majority: covered spots, and what cards add for who has a Soldier there."""
+    if not soldiers_on(s, horde, seat):
+        return 0
+    defeated = any(frame.kind == FrameKind.DEFEAT and frame.data["horde"] == horde for frame in s.stack)
+    played = s.majority[seat] if defeated else 0  # of Tactic cards, on the Horde that falls now
+    return spots_of(s, horde, seat) + played + _edge(s, seat, horde)
+
+
+def _edge(s: GreatWallState, seat: Clan, horde: int) -> int:
+    """What the seat's cards add while the spots are counted."""
+    known, facts = ABILITIES.get(Trigger.ON_MAJORITY, {}), {"horde": horde}
+    return sum(
+        number(s, seat, effect.args["d"], facts)
+        for card in own_cards(s, seat)
+        for _, ability in known.get(card, ())
+        if holds(s, seat, ability.condition, facts)
+        for effect in ability.effects
+    )
+
+
+def _kill(s: GreatWallState, frame: Frame) -> None:
+    kill(s, frame.data["section"], [frame.data["horde"]], breach=False)
+
+
+def _claim(s: GreatWallState, frame: Frame) -> None:
+    """Survivors rest, the card is taken (or discarded), and those behind move up."""
+    horde, section, seat = frame.data["horde"], frame.data["section"], frame.data["claims"]
+    for other in s.lineup.all_clans:
+        spears, horses = army_on(s, horde, other)
+        if other < s.n:
+            s.rest[(section * s.clans + other) * 3 + SP] += spears
+            s.rest[(section * s.clans + other) * 3 + HO] += horses
+        elif spears:
+            s.pool[other * 3 + SP] += spears
+            why(s, other, Reason.NEVER_RESTS, SECTIONS[section])
+        if s.told is not None:
+            went, cause = SECTIONS[section] if other < s.n else "pool", of_horde(Why.DEFEAT, s, horde)
+            survivors = (("Sp", spears), ("Ho", horses))
+            s.told += [Rested(other, kind, n, went, cause=cause) for kind, n in survivors if n]
+    s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
+    s.rows[section].remove(horde)
+    if s.told is not None:
+        s.told.append(Defeated(s.hordes[horde], -1 if seat == s.reed else seat))
+    if seat < 0 or seat == s.reed:
+        s.horde_discard.append(horde)
+        if seat >= 0:
+            why(s, seat, Reason.REED_MAJORITY)
+        return
+    if s.coop:  # Honor at once; the card can come again, and its claimant remembers it as a trophy
+        s.horde_discard.append(horde)
+        s.trophies[seat] += 1
+        honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor, of_horde(Why.CLAIM, s, horde))
+    else:
+        s.claimed[seat].append(horde)
+    if seat == s.jiushao:  # who takes nothing else for it
+        return
+    fire(s, Trigger.ON_CLAIM, seat, horde=horde, section=section)
+    for promise in s.promised:
+        owner, n, card = promise.split(":")
+        if int(owner) == seat:
+            honor(s, seat, int(n), of_card(card))
+    _card_does(s, Trigger.ON_CLAIM, seat, horde, section)
+
+
+def _card_does(s: GreatWallState, trigger: Trigger, seat: Clan, horde: int, section: Section) -> None:
+    """What a Horde card has for a player who fought it."""
+    horde_type = HORDE_TYPES[s.kind_of[horde]]
+    for i, ability in enumerate(horde_type.abilities):
+        if ability.trigger == trigger:
+            s.push(FrameKind.EFFECTS, seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)
+
+
+KINDS: Kinds[GreatWallState] = {
+    FrameKind.DEFEATS: Steps((("list", _list), ("each", _each))),
+    FrameKind.DEFEAT: Steps(
+        (
+            ("window", _window),
+            ("honor", _honor),
+            ("majority", _majority),
+            ("kill", _kill),
+            ("claim", _claim),
+        )
+    ),
+}

@@ -1,0 +1,272 @@
+"""Recruiting: choose Soldiers, pay for all of them, then each Attacks or goes to rest."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
+from mandate.games.great_wall.cards.numbers import PRICE, RESOURCE, SOLDIER
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Scope, Stat, Trigger
+from mandate.games.great_wall.rules.army.attacks import event, payable, strike
+from mandate.games.great_wall.rules.army.bills import Bill
+from mandate.games.great_wall.rules.army.soldiers import after_attack, attack_label, goal
+from mandate.games.great_wall.rules.army.spots import attacks_with, why_not_attack
+from mandate.games.great_wall.rules.causes import now
+from mandate.games.great_wall.rules.city.goods import pay
+from mandate.games.great_wall.rules.effects.stats import CHANGES, among, stat
+from mandate.games.great_wall.rules.effects.triggers import fire
+from mandate.games.great_wall.rules.events.places import Moved
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.notation import AUTO, DONE
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.targets import TargetKind, the_token
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Fact, Text, text
+
+NOTHING = (0, 0, 0, 0)
+NONE_CHOSEN = (0, 0, 0)
+
+
+def recruit(s: GreatWallState, seat: Clan, n: int, *, kind: str = "any", disc: int = 0) -> None:
+    """Up to `n` Soldiers as one event; `disc` units are saved on the total."""
+    if n > 0:
+        s.push(
+            FrameKind.RECRUITING,
+            seat,
+            **event(s),
+            n=n,
+            type=kind,
+            disc=disc,
+            chosen=(0, 0, 0),
+            cost=(0, 0, 0, 0),
+            off=0,
+        )
+
+
+# --- choosing and paying ------------------------------------------------------------------------------
+
+
+def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> Bill:
+    """What so many Soldiers of each type cost, with all discounts."""
+    if not s.events and not among(s, seat, CHANGES[Stat.COST_RECRUIT]):
+        return _plain_bill(chosen, disc)
+    parts: list[tuple[int, ...]] = []
+    off: list[int] = []
+    for kind, n in enumerate(chosen):
+        if not n:
+            parts.append(NOTHING)
+            off.append(0)
+            continue
+        price = PRICE[kind]
+        if s.events:  # which may add to it
+            price = tuple(
+                price[what] + stat(s, seat, Stat.COST_RECRUIT, kind, what=RESOURCES[what])
+                for what in range(4)
+            )
+        each = -stat(s, seat, Stat.COST_RECRUIT, kind, scope=Scope.EACH)
+        parts.append(tuple(n * units for units in price))
+        off.append(n * min(each, sum(price)))
+    return Bill(tuple(parts), tuple(off), disc - stat(s, seat, Stat.COST_RECRUIT, scope=Scope.EVENT))
+
+
+@functools.cache
+def _plain_bill(chosen: tuple[int, ...], disc: int) -> Bill:
+    """The bill of somebody for whom no card changes the prices."""
+    parts = tuple(tuple(n * units for units in PRICE[kind]) for kind, n in enumerate(chosen))
+    return Bill(parts, (0,) * len(chosen), disc)
+
+
+def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
+    """The types of which one more can be recruited and paid for."""
+    found: list[str] = []
+    for number, name in enumerate(SOLDIERS):
+        if kind in ("any", name) and s.pool[seat * 3 + number] > chosen[number]:
+            more = tuple(count + (i == number) for i, count in enumerate(chosen))
+            if bill(s, seat, more, disc).affordable(s.res[seat * 4 : seat * 4 + 4]):
+                found.append(name)
+    return found
+
+
+def _choose(s: GreatWallState, frame: Frame) -> None:
+    s.push(FrameKind.RECRUIT, frame.seat)
+
+
+def _recruit_options(s: GreatWallState, frame: Frame) -> list[str]:
+    happening = s.stack[-2].data
+    if sum(happening["chosen"]) == happening["n"]:
+        return []
+    found = recruitable(s, frame.seat, happening["chosen"], happening["type"], happening["disc"])
+    return [*found, DONE] if found else []
+
+
+def _recruit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice != DONE:
+        happening = s.stack[-1].data
+        happening["chosen"] = tuple(n + (SOLDIERS[i] == choice) for i, n in enumerate(happening["chosen"]))
+        s.stack.append(frame)
+
+
+def _pay(s: GreatWallState, frame: Frame) -> str | None:
+    data = frame.data
+    if not any(data["chosen"]):
+        return END
+    found = bill(s, frame.seat, data["chosen"], data["disc"])
+    lacking = found.lacking(s.res[frame.seat * 4 : frame.seat * 4 + 4])  # saved in any case
+    data["cost"] = tuple(n - less for n, less in zip(found.cost, lacking, strict=True))
+    data["off"] = found.most() - sum(lacking)
+    s.push(FrameKind.SAVING, frame.seat)
+    return None
+
+
+def _savable(s: GreatWallState, seat: Clan, happening: dict[str, Any]) -> list[int]:
+    """The resources of which one more unit need not be paid."""
+    found = bill(s, seat, happening["chosen"], happening["disc"])
+    saved = tuple(n - due for n, due in zip(found.cost, happening["cost"], strict=True))
+    return found.savable(saved)
+
+
+def _saving_options(s: GreatWallState, frame: Frame) -> list[str]:
+    """Which unit is not paid; what is lacking is saved already."""
+    happening = s.stack[-2].data
+    if not happening["off"]:
+        return []
+    if happening["off"] == sum(happening["cost"]):
+        return [AUTO]
+    found = [RESOURCES[what] for what in _savable(s, frame.seat, happening)]
+    return [AUTO] if len(found) == 1 else [*found, AUTO]
+
+
+def _saving_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    happening, at = s.stack[-1].data, frame.seat * 4
+    if choice != AUTO:
+        _save(happening, RESOURCE[choice])
+        s.stack.append(frame)
+        return
+    while happening["off"]:  # save what is scarcest after paying
+        left = {
+            what: s.res[at + what] - happening["cost"][what] for what in _savable(s, frame.seat, happening)
+        }
+        _save(happening, min(left, key=lambda what: left[what]))
+
+
+def _save(happening: dict[str, Any], what: int) -> None:
+    happening["cost"] = tuple(n - (i == what) for i, n in enumerate(happening["cost"]))
+    happening["off"] -= 1
+
+
+def _take(s: GreatWallState, frame: Frame) -> None:
+    seat, data = frame.seat, frame.data
+    for what in range(4):
+        pay(s, seat, what, data["cost"][what])
+    for kind in range(3):
+        s.pool[seat * 3 + kind] -= data["chosen"][kind]
+    s.push(FrameKind.MUSTER, seat)
+
+
+# --- placing ------------------------------------------------------------------------------------------
+
+
+def _muster_options(s: GreatWallState, frame: Frame) -> list[str]:
+    happening = s.stack[-2].data
+    options: list[str] = []
+    for kind, name in enumerate(SOLDIERS):
+        if happening["chosen"][kind]:
+            for section in s.sections:
+                options += payable(s, frame.seat, attacks_with(s, kind, section), happening.get("tolled", ()))
+            options += [f"{name}>{SECTIONS[section]}" for section in s.sections]
+    return options
+
+
+def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    happening, seat = s.stack[-1].data, frame.seat
+    name = choice[:2]
+    happening["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(happening["chosen"]))
+    s.stack.append(frame)
+    if choice[2] == ">":
+        s.rest[(SECTIONS.index(choice[3]) * s.clans + seat) * 3 + SOLDIER[name]] += 1
+        if s.told is not None:
+            s.told.append(Moved(seat, name, "pool", choice[3], cause=now(s)))
+    else:
+        strike(s, seat, choice)
+
+
+def _after(s: GreatWallState, frame: Frame) -> None:
+    fire(s, Trigger.ON_RECRUIT, frame.seat)
+    after_attack(s, frame)
+
+
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def price(
+    s: GreatWallState, seat: Clan, kind: int, chosen: tuple[int, ...] = NONE_CHOSEN, disc: int = 0
+) -> Fact:
+    """What one more of this type costs, beside those that are chosen already."""
+    more = tuple(n + (i == kind) for i, n in enumerate(chosen))
+    before, after = bill(s, seat, chosen, disc), bill(s, seat, more, disc)
+    cost = [new - old for new, old in zip(after.cost, before.cost, strict=True)]
+    off = after.most() - before.most()
+    if off >= sum(cost):
+        return text("gw-price-free")
+    return text("gw-price-less", cost=names.goods(cost), off=off) if off else names.goods(cost)
+
+
+def _recruit_title(s: GreatWallState, _frame: Frame) -> Text:
+    happening = s.stack[-2].data
+    return text("gw-ask-recruit", n=happening["n"] - sum(happening["chosen"]))
+
+
+def _recruit_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    happening = s.stack[-2].data
+    cost = price(s, frame.seat, SOLDIER[token], happening["chosen"], happening["disc"])
+    return text("choice-gw-recruit", soldier=names.a_soldier(token), cost=cost)
+
+
+def _saving_title(s: GreatWallState, _frame: Frame) -> Text:
+    return text("gw-ask-saving", n=s.stack[-2].data["off"])
+
+
+def _saving_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    if token == AUTO:
+        return text("choice-gw-saving-auto")
+    return text("choice-gw-saving", what=names.resource(token))
+
+
+def _muster_clause(_frame: Frame, token: str) -> str:
+    return "gw.attack.archer" if token.startswith("Ar") else "gw.recruit"
+
+
+def _muster_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return goal(token)
+
+
+KINDS: Kinds[GreatWallState] = {
+    FrameKind.RECRUITING: Steps((("choose", _choose), ("pay", _pay), ("take", _take), ("after", _after))),
+    FrameKind.RECRUIT: Ask(
+        _recruit_options,
+        _recruit_answer,
+        telling=telling(
+            "gw.recruit", _recruit_label, title=_recruit_title, targets=the_token(TargetKind.POOL)
+        ),
+    ),
+    FrameKind.SAVING: Ask(
+        _saving_options,
+        _saving_answer,
+        telling=telling(
+            "gw.recruit",
+            _saving_label,
+            title=_saving_title,
+            targets=the_token(TargetKind.RESOURCE),
+            usual=AUTO,
+        ),
+    ),
+    FrameKind.MUSTER: Ask(
+        _muster_options,
+        _muster_answer,
+        telling=telling(_muster_clause, attack_label, targets=_muster_targets, why_not=why_not_attack),
+    ),
+}

@@ -1,0 +1,261 @@
+"""Lumber Mill, Quarry, Gold Mine and Temple: gather, upgrade, donate, each in Tea order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
+from mandate.games.great_wall.cards.numbers import (
+    CODE_AT,
+    CODES,
+    MADE_AT,
+    NUMBER,
+    REED_AT,
+    SOLDIER,
+    TOP_BOX,
+    UPGRADE_PRICE,
+    UPGRADE_WITH,
+    C,
+)
+from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Stat, Trigger
+from mandate.games.great_wall.rules.automata import jiushao
+from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.city.goods import gain, honor, pay
+from mandate.games.great_wall.rules.coop.clerk_order import acting
+from mandate.games.great_wall.rules.effects.stats import stat
+from mandate.games.great_wall.rules.effects.triggers import fire
+from mandate.games.great_wall.rules.events.belongings import Donated
+from mandate.games.great_wall.rules.events.places import Upgraded
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.notation import DONE, PASS
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.targets import TargetKind, of, the_token
+from mandate.games.great_wall.words import names
+from mandate.games.great_wall.words.questions import naming_place, telling
+from mandate.lang.text import Fact, Text, text
+
+DONATE = "donate"
+GATHERED = "gathered"  # the step after gathering, and who did
+EVERYWHERE = (1 << MADE_AT) - 1
+
+
+def reed_brings(s: GreatWallState, place: int) -> None:
+    """What the Reed Clan's General says about a Clerk there."""
+    source = REED_AT[s.general[s.reed]].get(place)
+    if source is not None:
+        s.push(FrameKind.EFFECTS, s.reed, src=source, i=0, place=place)
+
+
+def _before(s: GreatWallState, frame: Frame) -> None:
+    for seat in reversed(acting(s, frame.data["place"])):
+        fire(s, Trigger.BEFORE_ACTIVATED, seat, place=frame.data["place"])
+
+
+def _gather(s: GreatWallState, frame: Frame) -> None:
+    """Who declines what there is to gather leaves `GATHERED` (see `declining`)."""
+    place = frame.data["place"]
+    seats = acting(s, place)
+    frame.data[GATHERED] = tuple(seats)
+    for seat in seats:
+        at = place * s.clans + seat
+        if seat < s.n:
+            gain(s, seat, place, s.at[at] + s.level[at])
+        elif seat == s.jiushao:
+            jiushao.gather(s, place)
+
+
+def _gathered(s: GreatWallState, frame: Frame) -> None:
+    for seat in reversed(frame.data[GATHERED]):
+        fire(s, Trigger.ON_GATHER, seat, place=frame.data["place"])
+
+
+def _upgrade(s: GreatWallState, frame: Frame) -> None:
+    """Only for those who gained something from the Location, as donating."""
+    for seat in reversed(acting(s, frame.data["place"])):
+        if seat < s.n and seat in frame.data[GATHERED]:
+            upgrade(s, seat, 1, where=1 << frame.data["place"])
+
+
+def _donate(s: GreatWallState, frame: Frame) -> None:
+    place = frame.data["place"]
+    for seat in reversed(acting(s, place)):
+        if seat == s.reed:
+            reed_brings(s, place)
+        fire(s, Trigger.ON_ACTIVATED, seat, place=place)
+        if place != C and seat < s.n and seat in frame.data[GATHERED]:  # Chi cannot be donated
+            s.push(FrameKind.DONATE, seat, kinds=1 << place, n=1, given=0)
+
+
+# --- Overseers ----------------------------------------------------------------------------------------
+
+
+def upgrade(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, where: int = EVERYWHERE) -> None:
+    """Up to `n` upgrades, each at another one of the places in the bits of `where`."""
+    s.push(FrameKind.UPGRADE, seat, n=n, disc=disc, where=where)
+
+
+def price(s: GreatWallState, seat: Clan, place: int, disc: int) -> int:
+    level = s.level[place * s.clans + seat]
+    return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, Stat.COST_UPGRADE), 0)
+
+
+def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    options: list[str] = []
+    for place in range(MADE_AT):
+        level = s.level[place * s.clans + seat]
+        if not data["where"] >> place & 1 or level == TOP_BOX:
+            continue
+        if s.res[seat * 4 + UPGRADE_WITH[place]] < price(s, seat, place, data["disc"]):
+            continue
+        if level:
+            options.append(CODES[place])
+        else:
+            options += [f"{CODES[place]}:{SOLDIERS[kind]}" for kind in range(3) if s.pool[seat * 3 + kind]]
+    return [*options, DONE] if options else []
+
+
+def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data, seat = frame.data, frame.seat
+    if choice == DONE:
+        return
+    code, _, soldier = choice.partition(":")
+    place = CODE_AT[code]
+    at = place * s.clans + seat
+    data["n"] -= 1
+    cost = price(s, seat, place, data["disc"])
+    data["where"] &= ~(1 << place)
+    s.stack.append(frame)
+    pay(s, seat, UPGRADE_WITH[place], cost, Cause(Why.UPGRADE, code))
+    if soldier:
+        s.pool[seat * 3 + SOLDIER[soldier]] -= 1
+        s.overseer[at] = SOLDIER[soldier]
+    s.level[at] += 1
+    if s.told is not None:
+        s.told.append(Upgraded(seat, code, s.level[at], soldier, cause=now(s)))
+    fire(s, Trigger.ON_UPGRADE, seat, place=place)
+
+
+def income(
+    s: GreatWallState, seat: Clan, poor: int = -1, less: int = 0, *, cause: Cause | None = None
+) -> None:
+    """Every Overseer of the seat gives its level; one place may give less. A card may be its cause."""
+    for place in range(MADE_AT):
+        n = s.level[place * s.clans + seat] - (less if place == poor else 0)
+        gain(s, seat, place, n, cause=cause or Cause(Why.OVERSEER, CODES[place]))
+
+
+def summer_income(s: GreatWallState, seats: Sequence[Clan]) -> None:
+    """An Event may take from each one's highest Overseer; who has equal ones chooses, in Tea order."""
+    poor = [seat for seat in seats if stat(s, seat, Stat.INCOME_YIELD)]
+    for seat in seats:
+        if seat not in poor:
+            income(s, seat)
+    for seat in reversed(poor):
+        s.push(FrameKind.LEVY, seat)
+
+
+def _levy_options(s: GreatWallState, frame: Frame) -> list[str]:
+    levels = s.level[frame.seat : MADE_AT * s.clans : s.clans]
+    return [CODES[place] for place in range(MADE_AT) if levels[place] == max(levels)] if any(levels) else []
+
+
+def _levy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    income(s, frame.seat, CODE_AT[choice], -stat(s, frame.seat, Stat.INCOME_YIELD))
+
+
+# --- donating -----------------------------------------------------------------------------------------
+
+
+def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
+    data, seat = frame.data, frame.seat
+    if not data["n"]:
+        return []
+    found = [RESOURCES[what] for what in range(3) if data["kinds"] >> what & 1 and s.res[seat * 4 + what]]
+    return [*found, PASS] if found else []
+
+
+def donate_honor(s: GreatWallState, seat: Clan) -> int:
+    """For one resource."""
+    return max(NUMBER["donate_honor"] + stat(s, seat, Stat.DONATE_HONOR), 0)
+
+
+def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data, seat = frame.data, frame.seat
+    if choice != PASS:
+        what = RESOURCES.index(choice)
+        data["n"] -= 1
+        data["given"] += 1
+        s.res[seat * 4 + what] -= 1
+        s.warehouse[what] += 1
+        if s.told is not None:
+            s.told.append(Donated(seat, choice, 1, cause=now(s)))
+        honor(s, seat, donate_honor(s, seat), Cause(Why.DONATION, choice))
+        if data["n"] and donate_options(s, frame):
+            s.stack.append(frame)
+            return
+    if data["given"]:
+        fire(s, Trigger.ON_DONATE, seat)
+
+
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _upgrade_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    code, _, soldier = token.partition(":")
+    place, seat = CODE_AT[code], frame.seat
+    facts: dict[str, Fact] = {
+        "place": names.place(code),
+        "price": price(s, seat, place, frame.data["disc"]),
+        "what": names.resource(RESOURCES[UPGRADE_WITH[place]]),
+    }
+    if soldier:
+        return text("choice-gw-upgrade-first", **facts, soldier=names.a_soldier(soldier))
+    return text("choice-gw-upgrade", **facts, level=s.level[place * s.clans + seat] + 1)
+
+
+def _upgrade_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    code, _, soldier = token.partition(":")
+    return of(TargetKind.OVERSEER, code) + (of(TargetKind.POOL, soldier) if soldier else ())
+
+
+def _donate_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    return text("choice-gw-donate", what=names.resource(token), honor=donate_honor(s, frame.seat))
+
+
+def _donate_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.RESOURCE, token) + of(TargetKind.WAREHOUSE, token)
+
+
+KINDS: Kinds[GreatWallState] = {
+    FrameKind.PRODUCTION: Steps(
+        (
+            ("before", _before),
+            ("gather", _gather),
+            (GATHERED, _gathered),
+            ("upgrade", _upgrade),
+            ("donate", _donate),
+        )
+    ),
+    FrameKind.LEVY: Ask(
+        _levy_options,
+        _levy_answer,
+        telling=telling(
+            "gw.coop.event", naming_place("choice-gw-levy"), targets=the_token(TargetKind.OVERSEER)
+        ),
+    ),
+    FrameKind.UPGRADE: Ask(
+        upgrade_options,
+        _upgrade_answer,
+        telling=telling("gw.production.upgrade", _upgrade_label, targets=_upgrade_targets),
+    ),
+    FrameKind.DONATE: Ask(
+        donate_options,
+        _donate_answer,
+        telling=telling("gw.production.donate", _donate_label, targets=_donate_targets),
+    ),
+}

@@ -1,0 +1,279 @@
+"""Co-op: the Emperor's Requests. Who pays must agree; all pay in full and at the same time, or nobody does.
+
+Once a Year, after the Assault: what is true on the table is fulfilled by itself. For what must be paid,
+players propose one after another in Tea order, each until done, and each payer is asked. Whether a seat is
+asked depends on open facts only: one that could not pay is asked like the others, and can only refuse. Who
+left in this Year still pays, if able, and otherwise stops the Request: leaving must not win what staying
+would lose. From the next Year on those who are left pay alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.question import Target
+from mandate.games.great_wall.cards.coop import Need, Request
+from mandate.games.great_wall.cards.numbers import CARDS, RESOURCE, SOLDIER
+from mandate.games.great_wall.cards.vocabulary import Trigger
+from mandate.games.great_wall.rules.army.losses import fielded
+from mandate.games.great_wall.rules.army.shame import gain_shame
+from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.effects.stats import NOTHING, count, number
+from mandate.games.great_wall.rules.effects.triggers import fire
+from mandate.games.great_wall.rules.events.coop import Answered, Demanded, Fulfilled, Proposed, Sacrificed
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.lineup import FIRST_SEAT, Clan
+from mandate.games.great_wall.rules.notation import DONE
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.targets import cards, the_card
+from mandate.games.great_wall.words import coop_cards, names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, shaped, text
+
+AGREE, REFUSE = "agree", "refuse"
+
+
+def draw_requests(s: GreatWallState) -> None:
+    """A card for every empty slot, as long as there are cards."""
+    for slot, card in enumerate(s.requests):
+        if not card and s.drawn < len(s.deal.requests):
+            s.requests[slot] = s.deal.requests[s.drawn]
+            s.drawn += 1
+            if s.told is not None:
+                s.told.append(Demanded(s.requests[slot], s.n))
+
+
+# --- what can be fulfilled -----------------------------------------------------------------------------
+
+
+def is_true(s: GreatWallState, request: Request) -> bool:
+    """The conditions that are no payments."""
+    return all(met(s, FIRST_SEAT, need) for need in request.needs) and all(
+        met(s, seat, need) for need in request.each_needs for seat in s.owing()
+    )
+
+
+def met(s: GreatWallState, seat: Clan, need: Need) -> bool:
+    found = count(s, seat, need.what, NOTHING)
+    return (need.least is None or found >= number(s, seat, need.least, NOTHING)) and (
+        need.most is None or found <= number(s, seat, need.most, NOTHING)
+    )
+
+
+def can_pay(s: GreatWallState, seat: Clan, request: Request, *, openly: bool = False) -> bool:
+    """Whether the seat has its own part; `openly`: as far as everybody can see."""
+    for effect in request.each:
+        what, n = effect.args["what"], number(s, seat, effect.args["n"], NOTHING)
+        if what in RESOURCE:
+            if not openly and s.res[seat * 4 + RESOURCE[what]] < n:
+                return False
+        elif open_means(s, seat, what) < n:
+            return False
+    return True
+
+
+def open_means(s: GreatWallState, seat: Clan, what: str) -> int:
+    match what:
+        case "honor":
+            return s.honor[seat]
+        case "soldier":
+            return sum(fielded(s, seat).values())
+        case "clerk":
+            return s.clerk_pool[seat]
+        case "advisor":
+            return len(s.supporting[seat])
+        case "trophy":
+            return s.trophies[seat]
+        case _:
+            return s.pool[seat * 3 + SOLDIER[what]]
+
+
+def together(s: GreatWallState, request: Request) -> int:
+    """How many trophies all players must find among them."""
+    return sum(number(s, FIRST_SEAT, effect.args["n"], NOTHING) for effect in request.together)
+
+
+def open_to_all(s: GreatWallState, card: str) -> bool:
+    """Whether nothing that everybody can see forbids to fulfil a Request by paying."""
+    request = CARDS.requests[card]
+    if not request.paid or not is_true(s, request):
+        return False
+    return all(can_pay(s, seat, request, openly=True) for seat in s.owing()) and together(s, request) <= sum(
+        s.trophies[seat] for seat in s.owing()
+    )
+
+
+# --- the step ------------------------------------------------------------------------------------------
+
+
+def _start(s: GreatWallState, _frame: Frame) -> None:
+    for seat in reversed(s.persons()):
+        fire(s, Trigger.ON_REQUESTS, seat)
+
+
+def _by_itself(s: GreatWallState, _frame: Frame) -> None:
+    for card in s.requests:
+        if card and not CARDS.requests[card].paid and is_true(s, CARDS.requests[card]):
+            fulfil(s, card)
+
+
+def _propose(s: GreatWallState, frame: Frame) -> str | None:
+    """One after another: what the higher one leaves, the next one may propose."""
+    frame.data.setdefault("refused", ())
+    done = frame.data.get("done", ())
+    seat = next((seat for seat in s.present() if seat not in done), None)
+    if seat is None:
+        return None
+    frame.data["done"] = (*done, seat)
+    s.push(FrameKind.PROPOSE, seat)
+    return "propose"
+
+
+def _step(s: GreatWallState) -> dict[str, Any]:
+    """What the step remembers: who has proposed, and what was refused."""
+    return next(frame.data for frame in reversed(s.stack) if frame.kind == FrameKind.FULFILMENT)
+
+
+def _propose_options(s: GreatWallState, _frame: Frame) -> list[str]:
+    refused = _step(s)["refused"]
+    found = [card for card in s.requests if card and card not in refused and open_to_all(s, card)]
+    return [*found, DONE] if found else []
+
+
+def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice == DONE:
+        return
+    s.stack.append(frame)
+    if s.told is not None:
+        s.told.append(Proposed(frame.seat, choice))
+    s.push(FrameKind.REQUEST, card=choice, left=tuple(s.owing()), gives=())
+
+
+def _consents(s: GreatWallState, frame: Frame) -> str | None:
+    """One payer after another; with trophies only until there are enough."""
+    data = frame.data
+    request = CARDS.requests[data["card"]]
+    wanted = together(s, request)
+    left = [seat for seat in data["left"] if not wanted or s.trophies[seat]]
+    if not left or (wanted and sum(data["gives"]) >= wanted):
+        return None
+    data["left"] = tuple(left[1:])
+    s.push(FrameKind.CONSENT, left[0], card=data["card"])
+    return "consents"
+
+
+def _consent_options(s: GreatWallState, frame: Frame) -> list[str]:
+    able = can_pay(s, frame.seat, CARDS.requests[frame.data["card"]])
+    if s.gone[frame.seat]:  # nothing is left to decide: what is there is paid
+        return [AGREE if able else REFUSE]
+    return [AGREE, REFUSE] if able else [REFUSE]
+
+
+def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    step, seat = s.stack[-1], frame.seat
+    card = frame.data["card"]
+    if s.told is not None:
+        s.told.append(Answered(seat, card, choice == AGREE))
+    wanted = together(s, CARDS.requests[card])
+    if choice == AGREE:
+        given = min(s.trophies[seat], wanted - sum(step.data["gives"])) if wanted else 1
+        step.data["gives"] += (given,)
+        step.data[str(seat)] = given
+    elif not wanted:
+        s.stack.pop()  # one refusal, and nobody pays
+        _refused(s, card)
+
+
+def _refused(s: GreatWallState, card: str) -> None:
+    """It is not proposed again before another one was fulfilled."""
+    _step(s)["refused"] += (card,)
+
+
+def _pay(s: GreatWallState, frame: Frame) -> None:
+    card = frame.data["card"]
+    request = CARDS.requests[card]
+    wanted = together(s, request)
+    if wanted and sum(frame.data["gives"]) < wanted:
+        s.stack.pop()
+        _refused(s, card)
+        return
+    for seat in s.owing():
+        given = frame.data.get(str(seat), 0)
+        if wanted and given:
+            s.trophies[seat] -= given
+            if s.told is not None:
+                s.told.append(Sacrificed(seat, "trophy", "", given, cause=now(s)))
+    if request.each:
+        for seat in reversed(s.owing()):
+            s.push(FrameKind.EFFECTS, seat, src=f"{card}/each", i=0)
+
+
+def _done(s: GreatWallState, frame: Frame) -> None:
+    fulfil(s, frame.data["card"])
+    _step(s)["refused"] = ()
+
+
+def fulfil(s: GreatWallState, card: str) -> None:
+    s.requests[s.requests.index(card)] = ""
+    s.fulfilled.append(card)
+    assert s.lineup.coop is not None
+    if s.told is not None:
+        s.told.append(Fulfilled(card, len(s.fulfilled), s.lineup.coop.requests))
+
+
+# --- the Request step: Shame for what is left, and new Requests ----------------------------------------
+
+
+def _shame(s: GreatWallState, _frame: Frame) -> None:
+    left = sum(1 for card in s.requests if card)
+    for seat in reversed(s.owing()):
+        gain_shame(s, seat, left, Cause(Why.UNFULFILLED))
+
+
+def _renew(s: GreatWallState, _frame: Frame) -> None:
+    draw_requests(s)
+
+
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _asked(s: GreatWallState, card: str) -> Text:
+    """What a Request asks for at this table, inside another sentence."""
+    return shaped(coop_cards.request(card, s.n), "open")
+
+
+def _propose_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    return text("choice-gw-propose", card=names.card(token), text=_asked(s, token))
+
+
+def _consent_title(_s: GreatWallState, frame: Frame) -> Text:
+    return text("gw-ask-consent", card=names.card(frame.data["card"]))
+
+
+def _consent_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    if token == REFUSE:
+        return text("choice-gw-refuse")
+    return text("choice-gw-agree", text=_asked(s, frame.data["card"]))
+
+
+def _consent_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
+    return cards([frame.data["card"]])
+
+
+KINDS: Kinds[GreatWallState] = {
+    FrameKind.FULFILMENT: Steps((("start", _start), ("itself", _by_itself), ("propose", _propose))),
+    FrameKind.PROPOSE: Ask(
+        _propose_options,
+        _propose_answer,
+        telling=telling("gw.coop.request", _propose_label, targets=the_card),
+    ),
+    FrameKind.REQUEST: Steps((("consents", _consents), ("pay", _pay), ("done", _done))),
+    FrameKind.CONSENT: Ask(
+        _consent_options,
+        _consent_answer,
+        always=True,
+        telling=telling("gw.coop.request", _consent_label, title=_consent_title, targets=_consent_targets),
+    ),
+    FrameKind.REQUESTS: Steps((("shame", _shame), ("renew", _renew))),
+}

@@ -1,0 +1,128 @@
+"""Abilities that answer to something that happened: those of Generals and Active Advisors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandate.core.flow import Ask, Frame, Kinds
+from mandate.games.great_wall.cards.abilities import Ability
+from mandate.games.great_wall.cards.numbers import ABLE, EFFECTS, PLACE
+from mandate.games.great_wall.cards.vocabulary import Trigger, Verb
+from mandate.games.great_wall.rules.effects.stats import among, holds, own_cards
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.lineup import Clan
+from mandate.games.great_wall.rules.notation import PASS
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.targets import the_card
+from mandate.games.great_wall.words.questions import card_text, naming_card, telling
+
+PLAIN = {Verb.HONOR, Verb.GAIN, Verb.DRAW_TACTIC}  # nobody is asked about these unless gains may be declined
+WANTED = "wanted"  # the fact that somebody has said yes: what may be declined is not asked for again
+SELF_ASKING = {
+    Verb.PAY,
+    Verb.CHOOSE,
+    Verb.ADV_ACTIVATE,
+}  # whoever passes there has not used the ability (`not_used`)
+
+# trigger → card → its abilities, each with the name of its effects
+ABILITIES: dict[Trigger, dict[str, list[tuple[str, Ability]]]] = {}
+for _card in ABLE:
+    for _i, _ability in enumerate(_card.abilities):
+        _by_card = ABILITIES.setdefault(_ability.trigger, {})
+        _by_card.setdefault(_card.id, []).append((f"{_card.id}/{_i}", _ability))
+BY_KEY = {key: ability for cards in ABILITIES.values() for found in cards.values() for key, ability in found}
+
+
+def fire(s: GreatWallState, trigger: Trigger, seat: Clan, **facts: Any) -> None:
+    """Let the seat's abilities answer; they come before what lies below on the stack."""
+    known = ABILITIES.get(trigger)
+    if known is None or not among(s, seat, known):
+        return
+    keys: list[str] = []
+    for card in own_cards(s, seat):
+        for key, ability in known.get(card, ()):
+            if ability.where is None or PLACE[ability.where] == facts.get("place", -1):
+                keys.append(key)
+    if keys:
+        s.push(FrameKind.TRIGGERS, seat, keys=tuple(keys), **facts)
+
+
+def _options(s: GreatWallState, frame: Frame) -> list[str]:
+    """The abilities that can answer now, by card; their owner chooses the order."""
+    from mandate.games.great_wall.rules.effects.possible import any_possible
+
+    data = frame.data
+    return [
+        key.partition("/")[0]
+        for key in data["keys"]
+        if not used(s, frame.seat, key)
+        and holds(s, frame.seat, BY_KEY[key].condition, data)
+        and any_possible(s, frame.seat, EFFECTS[key], data)
+    ]
+
+
+def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data = frame.data
+    key = next(key for key in data["keys"] if key.partition("/")[0] == choice)
+    rest = tuple(other for other in data["keys"] if other != key)
+    facts = {name: value for name, value in data.items() if name != "keys"}
+    if rest:
+        s.push(FrameKind.TRIGGERS, frame.seat, keys=rest, **facts)
+    verbs = {effect.do for effect in EFFECTS[key]}
+    asked = s.offers is not None or not verbs <= PLAIN
+    if "once" in BY_KEY[key].condition and asked and not verbs <= SELF_ASKING:
+        s.push(FrameKind.USE, frame.seat, key=key, **facts)
+    else:
+        _run(s, frame.seat, key, facts)
+
+
+def _use_options(_s: GreatWallState, frame: Frame) -> list[str]:
+    return [frame.data["key"].partition("/")[0], PASS]
+
+
+def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    if choice != PASS:
+        facts = {name: value for name, value in frame.data.items() if name != "key"}
+        _run(s, frame.seat, frame.data["key"], {**facts, WANTED: 1})
+
+
+def _run(s: GreatWallState, seat: Clan, key: str, facts: dict[str, Any]) -> None:
+    if "once" in BY_KEY[key].condition:
+        mark_used(s, seat, key)
+    s.push(FrameKind.EFFECTS, seat, **{**facts, "src": key, "i": 0})
+
+
+def mark_used(s: GreatWallState, seat: Clan, key: str) -> None:
+    s.used.append(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
+
+
+def used(s: GreatWallState, seat: Clan, key: str) -> bool:
+    once = BY_KEY[key].condition.get("once")
+    return once is not None and f"{once}:{seat}:{key}" in s.used
+
+
+def not_used(s: GreatWallState, seat: Clan, key: str) -> None:
+    """Who declines what an ability of once a turn or Year brings may use it later."""
+    if key in BY_KEY and used(s, seat, key):
+        s.used.remove(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
+
+
+def forget(s: GreatWallState, period: str) -> None:
+    """A new turn or Year: what was usable once in the old one is usable again."""
+    s.used = [mark for mark in s.used if not mark.startswith(period)]
+
+
+KINDS: Kinds[GreatWallState] = {
+    FrameKind.TRIGGERS: Ask(
+        _options,
+        _answer,
+        telling=telling(
+            "gw.fall.boxes", naming_card("choice-gw-trigger"), targets=the_card, detail=card_text
+        ),
+    ),
+    FrameKind.USE: Ask(
+        _use_options,
+        _use_answer,
+        telling=telling("gw.fall.boxes", naming_card("choice-gw-use"), targets=the_card, detail=card_text),
+    ),
+}

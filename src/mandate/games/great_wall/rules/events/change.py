@@ -1,0 +1,32 @@
+"""What the events of this game share: each tells itself, and one that changes what somebody has says why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mandate.core.game import Event, Json
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause
+
+if TYPE_CHECKING:
+    from mandate.lang.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class GreatWallEvent(Event):
+    """Something that happened in The Great Wall; `words.events` has the sentence for each."""
+
+    def told(self) -> Text:
+        from mandate.games.great_wall.words import events  # it reads every event, so it comes after them
+
+        return events.told(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Change(GreatWallEvent):
+    """Something was gained, lost or moved."""
+
+    cause: Cause = field(default=UNKNOWN, kw_only=True)
+
+    def to_json(self) -> Json:
+        return {**Event.to_json(self), "cause": [self.cause.why.value, self.cause.of]}

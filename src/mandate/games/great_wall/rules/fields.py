@@ -1,0 +1,178 @@
+"""What a game of The Great Wall holds: plain data, and what follows from the deal alone.
+
+Lists that hold something for each Clan and each of several kinds are flat: `res[clan * 4 + kind]`. A
+seat's number is its Clan's number; `lineup` says who else plays.
+Horde cards are named by their place in the deck as it was dealt (0 to 23); which card lies there is in
+`hordes`, and scouts change that (see `scouting`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from mandate.core import flow
+from mandate.core.flow import Automaton, Frame
+from mandate.core.game import Event, Seat, State
+from mandate.games.great_wall.cards.numbers import INDICATOR_OF, SECTION, TYPE_OF
+from mandate.games.great_wall.cards.vocabulary import NO_SECTION
+from mandate.games.great_wall.rules.army.scouting import Scouting, laid
+from mandate.games.great_wall.rules.deal import Deal
+from mandate.games.great_wall.rules.lineup import Clan, Lineup
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.cards.board import Side
+    from mandate.games.great_wall.cards.vocabulary import Section
+    from mandate.games.great_wall.rules.causes import Cause
+    from mandate.games.great_wall.rules.state import GreatWallState
+    from mandate.games.great_wall.views.tabletop import Shared
+
+
+SCALARS = (
+    "year", "active", "shame_pool", "shame_boxed", "reason", "open_cards",
+    "advisor_epoch", "tactic_epoch", "shown", "topped",
+)  # fmt: skip
+FLAT = (
+    "honor", "tea", "res", "warehouse", "clerk_pool", "clerk_new", "at", "pool", "shamed", "rest",
+    "fire", "walls", "barricades", "level", "overseer", "cover", "horde_shame", "horde_deck",
+    "horde_discard", "wounds", "built", "breached", "fired", "majority", "shame_paid", "decided",
+    "gone", "track", "scouted", "general", "card", "display", "advisor_deck", "advisor_discard",
+    "tactic_deck", "tactic_discard", "used", "promised", "advisor_log", "location_track", "solo_deck",
+    "solo_pile",
+)  # fmt: skip
+NESTED = ("hand", "discard", "advisors", "supporting", "tactics", "rows", "claimed")
+# stored in co-op only
+COOP_SCALARS = ("drawn",)
+COOP_FLAT = ("requests", "fulfilled", "events", "trophies", "sacrificed")
+COOP_NESTED = ("horde_piles", "lost_advisors")
+
+
+class Fields(State):
+    """Everything that a game in progress is made of; `GreatWallState` plays with it."""
+
+    __slots__ = (
+        *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
+        "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "jiushao", "coop", "kinds",
+        "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
+        "_open",
+    )  # fmt: skip
+
+    rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
+    kinds: flow.Kinds[GreatWallState]
+    offers: list[tuple[Clan, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
+    deal: Deal
+    lineup: Lineup
+    n: int  # seats
+    clans: int  # seats, and Clans that no person plays
+    reed: Automaton  # the Reed Clan, or NOBODY
+    jiushao: Automaton  # Qin Jiushao, or NOBODY
+    side: Side
+    spots: tuple[int, ...]
+    sections: tuple[Section, ...]  # in use
+    coop: bool
+    hordes: tuple[str, ...]  # the Horde card at each place; behind the deal those of later decks
+    kind_of: tuple[int, ...]  # its type
+    mark_of: tuple[Section, ...]  # the Section on its back
+    year: int
+    active: Clan  # the one whose Command card is being resolved, or NOBODY
+    shame_pool: int
+    shame_boxed: int  # tokens that have left the game
+    reason: str  # why the game ended, or empty
+    open_cards: int  # 1 while the Command cards of this Year lie face up
+    advisor_epoch: int  # how often the discards became a new deck
+    tactic_epoch: int
+    shown: int  # bits: Horde cards whose face everybody has seen
+    topped: int  # bits: Horde cards whose back everybody has seen
+    honor: list[int]
+    tea: list[Clan]  # from the top of the stack
+    res: list[int]  # seat × W S G C
+    warehouse: list[int]  # W S G
+    clerk_pool: list[int]
+    clerk_new: list[int]  # still to be hired
+    at: list[int]  # Location × seat
+    pool: list[int]  # seat × Sp Ar Ho, without Shame
+    shamed: list[int]  # seat × Sp Ar Ho, in the pool with a Shame token
+    rest: list[int]  # Section × seat × Sp Ar Ho
+    fire: list[int]  # Section × seat: Archers on Firing spots
+    walls: list[int]
+    barricades: list[int]
+    level: list[int]  # Production Location × seat: the Overseer's level
+    overseer: list[int]  # Production Location × seat: the Soldier's type, or -1
+    cover: list[int]  # Horde card × cell: 0 free, 1 Wound, then 2 + seat × 3 + (0 Sp, 1 or 2 a Horseman)
+    horde_shame: list[int]  # Horde card: Shame tokens on it
+    horde_deck: list[int]  # the top is last
+    horde_discard: list[int]
+    wounds: list[int]  # Wounds dealt in the whole game, by seat
+    built: list[int]  # Wall levels built in the whole game, by seat
+    breached: list[int]  # Section: 0 not contested this Winter, 1 held, 2 Breached
+    fired: list[int]  # seat: bits of the Sections where its Archers fired this Winter
+    majority: list[int]  # seat: counted on top on the Horde being Defeated
+    shame_paid: list[int]  # seat: tokens paid for this Summer
+    decided: list[int]  # seat: decisions made
+    gone: list[int]  # seat: the Year in which it left; 0: it plays
+    track: list[Clan]  # Command track spot: who is there, or NOBODY
+    scouted: list[int]  # seat: bits of the Horde cards it has looked at
+    general: list[str]
+    card: list[str]  # seat: this Year's Command card, or empty
+    display: list[str]
+    advisor_deck: list[str]  # the top is last
+    advisor_discard: list[str]
+    advisor_log: list[str]  # every Advisor that came up, in order; `*` where discards became the deck
+    tactic_deck: list[str]  # the top is last
+    tactic_discard: list[str]
+    location_track: list[int]  # Qin Jiushao's: Locations from the highest space
+    solo_deck: list[str]  # his Command cards, the top is last
+    solo_pile: list[str]  # those he has played in earlier Years
+    used: list[str]  # what may be used only once in this turn or Year
+    promised: list[str]  # effects that wait for a claim
+    hand: list[list[str]]  # Command cards
+    discard: list[list[str]]  # own Command cards in the discard pile
+    advisors: list[list[str]]  # Active Advisors
+    supporting: list[list[str]]  # the first one's face is its owner's secret
+    tactics: list[list[str]]  # in hand, sorted
+    rows: list[list[int]]  # Section: Horde cards from the Wall outwards
+    claimed: list[list[int]]
+    drawn: int  # Requests that have come up
+    requests: list[str]  # slot: the Request there, or empty
+    fulfilled: list[str]  # Requests, in the order in which they were fulfilled
+    events: list[str]  # revealed Events, all in force
+    trophies: list[int]  # seat: Hordes claimed in co-op and not Sacrificed
+    sacrificed: list[int]  # seat × Sp Ar Ho Clerk: out of the game
+    horde_piles: list[list[str]]  # what each later Horde deck was made of, sorted
+    lost_advisors: list[list[str]]  # seat: Sacrificed Advisors
+    stack: list[Frame]
+    history: list[tuple[Seat, str]]
+    # Tactic cards: (seat, card) drawn, (-1 - seat, card) left, (99, "") shuffled
+    draws: list[tuple[int, str]]
+    scouts: list[Scouting]  # every look at the top of the Horde deck
+    told: list[Event] | None
+    _asked: flow.Asked | None
+    _open: tuple[flow.Asked, Shared] | None  # the table as everybody sees it, until something else is asked
+
+    def sit_at(self, lineup: Lineup) -> None:
+        """What the lineup fixes, within short reach: the rules look at it at every step."""
+        self.lineup = lineup
+        self.n, self.clans, self.side = lineup.seats, lineup.clans, lineup.side
+        self.spots, self.sections, self.coop = lineup.spots, lineup.sections, lineup.coop is not None
+        self.reed, self.jiushao = lineup.reed, lineup.jiushao
+        self.kinds = self.rules[lineup.decline]
+        self.offers = [] if lineup.decline else None
+
+    def blank(self) -> None:
+        """Everything that only co-op fills, empty."""
+        self.drawn = 0
+        self.requests, self.fulfilled, self.events, self.trophies, self.sacrificed = [], [], [], [], []
+        self.horde_piles, self.lost_advisors = [], []
+
+    def know_hordes(self, cards: Sequence[str]) -> None:
+        """The Horde cards by their numbers; a face that is not known has no type, a back still points."""
+        self.hordes = tuple(cards)
+        self.kind_of = tuple(TYPE_OF.get(card, -1) for card in cards)
+        self.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], NO_SECTION)) for card in cards)
+
+    def lay(self) -> None:
+        """See which Horde card lies at which place now; behind the deal come decks made of discards."""
+        cards = self.deal.hordes
+        for epoch, pile in enumerate(self.horde_piles, 1):
+            cards += tuple(reversed(self.deal.shuffled("H", epoch, pile)))
+        self.know_hordes(laid(cards, self.scouts))

@@ -1,0 +1,122 @@
+"""The fixed part of The Great Wall: options, setup, and the doors to stored games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Game, Json, Seat, View
+from mandate.games.great_wall.cards.numbers import CARDS, CODES, NUMBER
+from mandate.games.great_wall.cards.vocabulary import SECTIONS
+from mandate.games.great_wall.rules.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
+from mandate.games.great_wall.rules.lineup import lineup_for
+from mandate.games.great_wall.rules.options import MEANT_FOR, MEANT_WITH_COOP, OPTIONS
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.rules.year.setup import begin
+from mandate.games.great_wall.views.orders import ORDERS
+from mandate.lang.text import Fact, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mandate.core.rng import Chance
+
+OPEN = ("options", "artifacts", "track")  # parts of a setup that everybody sees
+
+
+class GreatWallGame(Game):
+    """The Great Wall: alone against Qin Jiushao, for two with the Reed Clan, for three, four, or together."""
+
+    id = "great-wall"
+    rules_version = "5"
+    options = OPTIONS
+    traces_events = True
+    orders = ORDERS
+
+    def configure(self, given: Mapping[str, Any]) -> Json:
+        """The checked options; one that could have no effect at this table is refused."""
+        options = super().configure(given)
+        players = options["players"]
+        for option in OPTIONS:
+            if options[option.name] == option.default:
+                continue
+            written, usual = _written(options[option.name]), _written(option.default)
+            if players not in MEANT_FOR.get(option.name, (players,)):
+                raise option.bad(written, f"{usual} (players {players})")
+            if MEANT_WITH_COOP.get(option.name, options["coop"]) != options["coop"]:
+                raise option.bad(written, f"{usual} (coop {_written(options['coop'])})")
+        return options
+
+    def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        table = lineup_for(self.configure(options))
+        found = ((table.reed, Text("gw-reed-name")), (table.jiushao, Text("gw-qin-name")))
+        return tuple(name for clan, name in found if clan >= 0)
+
+    def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
+        return self._settled(fresh(self.configure(options), chance))
+
+    def begin(self, setup: Json) -> GreatWallState:
+        if not isinstance(setup.get("options"), dict):
+            raise bad_setup("options", "an object")
+        options = self.configure(setup["options"])
+        return self._settled(Deal.from_json({**setup, "options": options}))
+
+    def _settled(self, deal: Deal) -> GreatWallState:
+        state = begin(deal)
+        _ = state.asked
+        return state
+
+    def markable(self, thing: str) -> Fact | None:
+        """A Location, a Section or a card."""
+        from mandate.games.great_wall.words import names
+
+        kind, _, id = thing.partition(":")
+        if kind == "location" and id in CODES:
+            return names.place(id)
+        if kind == "section" and id in SECTIONS:
+            return names.section(id)
+        if kind == "card" and ("-" not in id or id in CARDS.hordes):
+            return found if isinstance(found := names.card(id), str) else None
+        return None
+
+    def state_from_json(self, stored: Json) -> GreatWallState:
+        try:
+            return GreatWallState.from_json(stored)
+        except (KeyError, TypeError, ValueError) as error:
+            key = str(error.args[0]) if isinstance(error, KeyError) else "state"
+            raise Malformed(Code.BAD_RECORD, line=1, key=key, expected="a stored state") from error
+
+    def resample(self, view: View, chance: Chance) -> GreatWallState:
+        from mandate.games.great_wall.views.hidden.resample import resample
+        from mandate.games.great_wall.views.view import GreatWallView
+
+        assert isinstance(view, GreatWallView)
+        return resample(view, chance)
+
+    def redact_setup(self, setup: Json, seat: Seat | None) -> Json:
+        """What lies open and the seat's own four cards stay."""
+        shown: Json = {name: setup[name] for name in OPEN if name in setup}
+        for name, each in (("generals", NUMBER["generals_dealt"]), ("advisors", NUMBER["advisors_dealt"])):
+            shown[name] = [HIDDEN] * len(setup[name])
+            if seat is not None:
+                own = slice(seat * each, seat * each + each)
+                shown[name][own] = setup[name][own]
+        for name in ("hordes", "tactics", "solo", "requests", "events"):
+            if name in setup:
+                shown[name] = [HIDDEN] * len(setup[name])
+        if "requests" in setup:  # the first ones lie open from the start
+            slots = lineup_for(setup["options"]).slots
+            shown["requests"][:slots] = setup["requests"][:slots]
+        return shown
+
+    def secret(self, setup: Json) -> str:
+        names = decks_of(setup["options"])
+        return "|".join([*(" ".join(setup[name]) for name in names), setup["later"]])
+
+
+def _written(value: Any) -> str:
+    """As on a command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+GREAT_WALL = GreatWallGame()

@@ -1,0 +1,136 @@
+"""What the options fix for a whole game: who sits at the table, which Sections and which cards are in use.
+
+Clans are numbered: the seats first, then whoever plays without a person: the Reed Clan, Qin Jiushao.
+Everything in a state that is kept for each Clan has `clans` entries; what only a person has (hands,
+resources) is empty for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from mandate.core.flow import NOBODY, Actor, Automaton
+from mandate.core.game import Seat
+from mandate.games.great_wall.cards.automata import REED_GENERALS
+from mandate.games.great_wall.cards.board import Seating, Side, Together
+from mandate.games.great_wall.cards.numbers import BOARD, CARDS, DEFENSE, NUMBER, SECTION, SPOTS, TEA_HOUSE
+from mandate.games.great_wall.cards.vocabulary import Section
+from mandate.games.great_wall.rules.options import ACTIVE, BALANCED, BOTH, OPTIONS, STRONG
+
+FIRST_SEAT: Final = Seat(0)  # also where the answer is the same for everybody
+Clan: TypeAlias = Actor  # a seat's number is its Clan's; behind the seats come the automata
+_DEFAULTS = {option.name: option.default for option in OPTIONS}
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    seats: int  # persons
+    clans: int  # all that have Clerks and a Tea marker
+    all_seats: tuple[Seat, ...]
+    all_clans: tuple[Clan, ...]
+    side: Side  # of the board
+    spots: tuple[int, ...]  # Location: spots for Clerks, 0 for any number
+    defense: tuple[int, ...]  # of a Wall, by level
+    sections: tuple[Section, ...]  # in use
+    setup_hordes: int
+    more_hordes: int  # in each Spring, beyond those that the Time track shows
+    hordes: tuple[str, ...]  # the cards that are shuffled
+    generals: tuple[str, ...]
+    tactics: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    requests: tuple[str, ...]
+    events: tuple[str, ...]
+    coop: Together | None  # what is different where all play together
+    reed: Automaton  # the Reed Clan, or NOBODY
+    jiushao: Automaton  # Qin Jiushao, or NOBODY
+    reed_general: str  # the Reed Clan's General card, or empty
+    overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
+    qin_honor: int  # what Qin Jiushao begins with
+    qin_takes_both: bool  # Advisors of Spring
+    decline: bool  # whether gains may be declined
+
+    @property
+    def slots(self) -> int:
+        """Places for Requests."""
+        return self.coop.slots if self.coop else 0
+
+
+_KNOWN: dict[tuple[Any, ...], Lineup] = {}
+
+
+def lineup_for(options: Mapping[str, Any]) -> Lineup:
+    """The lineup of these options; equal options give the same one."""
+    key = tuple(options.items())
+    if key not in _KNOWN:
+        _KNOWN[key] = _lineup({**_DEFAULTS, **options})  # a command may name some of them only
+    return _KNOWN[key]
+
+
+def _lineup(options: Mapping[str, Any]) -> Lineup:
+    players = int(options["players"])
+    seating = BOARD.tables[players]
+    solo, few = players == 1, players <= 2
+    seats = tuple(Seat(number) for number in range(players))
+    automata = tuple(Automaton(players + number) for number in range(few + solo))
+    coop = BOARD.coop[players] if options["coop"] else None
+    balanced, spots = options["duel"] == BALANCED, SPOTS[seating.side]
+    return Lineup(
+        seats=players,
+        clans=players + few + solo,
+        all_seats=seats,
+        all_clans=seats + automata,
+        side=BOARD.sides[seating.side],
+        spots=tuple(
+            BOARD.duel.tea_house if balanced and at == TEA_HOUSE else n for at, n in enumerate(spots)
+        ),
+        defense=_defense(options),
+        sections=tuple(SECTION[name] for name in seating.sections),
+        setup_hordes=coop.setup_hordes if coop else seating.setup_hordes,
+        more_hordes=coop.more_hordes if coop else 0,
+        **_cards(seating, coop),
+        coop=coop,
+        reed=Automaton(players) if few else NOBODY,
+        jiushao=Automaton(players + 1) if solo else NOBODY,
+        reed_general=_reed_general(options) if few else "",
+        overlord_active=solo or options["overlord"] == ACTIVE,
+        qin_honor=int(options["qin_honor"]),
+        qin_takes_both=options["qin_advisors"] == BOTH,
+        decline=bool(options["decline"]),
+    )
+
+
+def _defense(options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Of a Wall, by level."""
+    if options["duel"] == BALANCED:
+        return BOARD.duel.defense
+    more = NUMBER["strong_walls"] if options["walls"] == STRONG else 0
+    return tuple(held + more for held in DEFENSE)
+
+
+def _cards(seating: Seating, coop: Together | None) -> dict[str, tuple[str, ...]]:
+    """Co-op has Hordes of its own, and adds Generals and Tactic cards to the others; it has no Artifacts."""
+    with_symbol = coop is not None
+    few = seating.players <= 2
+    return {
+        "hordes": tuple(
+            card.id
+            for card in CARDS.hordes.values()
+            if card.coop == with_symbol and card.indicator in seating.sections
+        ),
+        "generals": tuple(card.id for card in CARDS.generals.values() if with_symbol or not card.coop),
+        "tactics": tuple(
+            card.id
+            for card in CARDS.tactics.values()
+            for _ in range(card.copies)
+            if with_symbol or not card.coop
+        ),
+        "artifacts": () if coop else tuple(CARDS.artifacts),
+        "requests": tuple(c.id for c in CARDS.requests.values() if c.two or not few) if coop else (),
+        "events": tuple(CARDS.events) if coop else (),
+    }
+
+
+def _reed_general(options: Mapping[str, Any]) -> str:
+    return next(card for card, name in REED_GENERALS.items() if name == options["reed_general"])

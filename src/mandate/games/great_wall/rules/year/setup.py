@@ -1,0 +1,225 @@
+"""Setup: Hordes, Barricades, the secret choice of General and Advisors, starting goods, Tea order."""
+
+from __future__ import annotations
+
+from mandate.core.flow import NOBODY, AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.game import Seat
+from mandate.core.question import Target
+from mandate.games.great_wall.cards.numbers import (
+    ARMY,
+    CARDS,
+    CELLS,
+    CODE_AT,
+    JIUSHAO,
+    MADE_AT,
+    NUMBER,
+    PLACE,
+    PLACES,
+    REED,
+    RESOURCE,
+    SOLDIER,
+)
+from mandate.games.great_wall.cards.vocabulary import SOLDIERS
+from mandate.games.great_wall.rules.army.hordes import place, turn_up
+from mandate.games.great_wall.rules.causes import now
+from mandate.games.great_wall.rules.city.court import refill
+from mandate.games.great_wall.rules.city.goods import receive
+from mandate.games.great_wall.rules.coop.requests import draw_requests
+from mandate.games.great_wall.rules.deal import Deal
+from mandate.games.great_wall.rules.effects.tactics import draw_now
+from mandate.games.great_wall.rules.events.course import Chose, Revealed
+from mandate.games.great_wall.rules.events.places import TeaMoved
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views import targets
+from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.words.questions import telling
+from mandate.lang.text import Text, text
+
+
+def begin(deal: Deal) -> GreatWallState:
+    """The table before anybody has chosen: decks shuffled, pieces in their pools."""
+    s = GreatWallState(deal)
+    n = s.clans
+    s.year = 0
+    s.active = NOBODY
+    s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
+    s.reason = ""
+    s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
+    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(s.lineup.all_seats), [0] * (4 * n), [0] * 3
+    s.clerk_pool, s.clerk_new = [NUMBER["clerks"] - NUMBER["clerk_space"]] * n, [NUMBER["clerk_space"]] * n
+    s.at = [0] * (PLACES * n)
+    s.pool, s.shamed = list(ARMY) * n, [0] * (3 * n)
+    s.rest, s.fire = [0] * (9 * n), [0] * (3 * n)
+    s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"] * (i in s.sections) for i in range(3)]
+    s.level, s.overseer = [0] * (MADE_AT * n), [-1] * (MADE_AT * n)
+    hordes = len(deal.hordes)
+    s.cover, s.horde_shame = [0] * (CELLS * hordes), [0] * hordes
+    s.horde_deck, s.horde_discard = list(range(hordes))[::-1], []
+    s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
+    s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
+    s.track, s.scouted = [NOBODY] * s.side.command_spots, [0] * n
+    s.general, s.card, s.display = [""] * n, [""] * n, []
+    s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * s.n :])[::-1]
+    s.advisor_discard, s.advisor_log = [], []
+    s.tactic_deck, s.tactic_discard = list(deal.tactics)[::-1], []
+    s.used, s.promised = [], []
+    s.hand = [list(CARDS.commands) for _ in range(n)]
+    s.discard, s.advisors = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.supporting, s.tactics, s.claimed = (
+        [[] for _ in range(n)],
+        [[] for _ in range(n)],
+        [[] for _ in range(n)],
+    )
+    s.rows = [[], [], []]
+    s.location_track, s.solo_deck, s.solo_pile = [], [], []
+    if s.coop:
+        s.requests, s.trophies, s.sacrificed = [""] * s.lineup.slots, [0] * n, [0] * (4 * n)
+        s.lost_advisors = [[] for _ in range(n)]
+    s.stack = [Frame(FrameKind.GAME)]
+    s.history, s.draws = [], []
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan >= 0]
+    if s.reed >= 0:
+        _seat_reed(s)
+    if s.jiushao >= 0:
+        _seat_qin(s)
+    return s
+
+
+def _seat_reed(s: GreatWallState) -> None:
+    """The Reed Clan: three Clerks on the board, Spearmen and nothing else, last in Tea order."""
+    clan = s.reed
+    s.clerk_pool[clan] = s.clerk_new[clan] = 0
+    for start in REED.start:
+        s.at[PLACE[start] * s.clans + clan] = 1
+    for kind, name in enumerate(SOLDIERS):
+        if name not in REED.soldiers:
+            s.pool[clan * 3 + kind] = 0
+    s.general[clan] = s.lineup.reed_general
+    s.hand[clan] = []
+
+
+def _seat_qin(s: GreatWallState) -> None:
+    """Qin Jiushao: all Clerks at hand, an Overseer everywhere, Advisors, a deck of Command cards."""
+    clan, deal = s.jiushao, s.deal
+    s.clerk_pool[clan], s.clerk_new[clan] = NUMBER["clerks"], 0
+    for name, soldier in JIUSHAO.overseers.items():
+        at, kind = PLACE[name] * s.clans + clan, SOLDIER[soldier]
+        s.level[at], s.overseer[at] = 1, kind
+        s.pool[clan * 3 + kind] -= 1
+    s.general[clan] = JIUSHAO.id
+    s.hand[clan] = []
+    s.honor[clan] = s.lineup.qin_honor
+    s.supporting[clan] = [s.advisor_deck.pop() for _ in range(JIUSHAO.advisors)]
+    s.location_track = [CODE_AT[code] for code in deal.track]
+    s.solo_deck = list(deal.solo)[::-1]
+
+
+def dealt(deal: Deal, seat: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Generals and Advisors that a seat was dealt."""
+    g, a = NUMBER["generals_dealt"], NUMBER["advisors_dealt"]
+    return deal.generals[seat * g : seat * g + g], deal.advisors[seat * a : seat * a + a]
+
+
+def _hordes(s: GreatWallState, _frame: Frame) -> None:
+    """One to each Section; with four players one more, where the next card's back points."""
+    turn_up(s)
+    for section in s.sections:
+        place(s, section)
+    for _ in range(s.lineup.setup_hordes - len(s.sections)):
+        place(s)
+
+
+def _requests(s: GreatWallState, _frame: Frame) -> None:
+    """Co-op: the Emperor's first Requests, where the Artifacts lie in the other game."""
+    draw_requests(s)
+
+
+def _choose(s: GreatWallState, _frame: Frame) -> None:
+    s.push(FrameKind.SETUP_CHOOSE)
+
+
+def _options(s: GreatWallState, frame: Frame) -> Asked:
+    asked: Asked = {}
+    for seat in s.lineup.all_seats:
+        if str(seat) not in frame.data:
+            generals, advisors = dealt(s.deal, seat)
+            asked[seat] = [f"{general}+{advisor}" for general in generals for advisor in advisors]
+    return asked
+
+
+def _answer(s: GreatWallState, frame: Frame, seat: Seat, choice: str) -> None:
+    frame.data[str(seat)] = choice
+    if s.told is not None:
+        s.told.append(Chose(seat))
+
+
+def _reveal(s: GreatWallState, frame: Frame) -> None:
+    for seat in s.lineup.all_seats:
+        general, advisor = frame.data[str(seat)].split("+")
+        s.general[seat] = general
+        s.advisors[seat] = [advisor]
+        s.supporting[seat] = [other for other in dealt(s.deal, seat)[1] if other != advisor]
+        if s.told is not None:
+            s.told.append(Revealed(seat, (general, advisor)))
+
+
+def _goods(s: GreatWallState, _frame: Frame) -> None:
+    for seat in s.lineup.all_seats:
+        general = CARDS.generals[s.general[seat]]
+        for what, n in general.resources.items():
+            receive(s, seat, RESOURCE[what], n)
+        draw_now(s, seat, general.tactics)
+
+
+def _display(s: GreatWallState, _frame: Frame) -> None:
+    refill(s)
+
+
+def _tea(s: GreatWallState, _frame: Frame) -> None:
+    """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
+    s.tea = sorted(s.lineup.all_seats, key=lambda seat: -CARDS.generals[s.general[seat]].tea)
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan >= 0]
+    if s.told is not None:
+        s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
+
+
+# --- as people read it --------------------------------------------------------------------------------
+
+
+def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+    general, advisor = token.split("+")
+    return text("choice-gw-lead", general=names.card(general), advisor=names.card(advisor))
+
+
+def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return targets.cards(token.split("+"))
+
+
+def _detail(s: GreatWallState, _frame: Frame, token: str) -> Text:
+    """What both cards do."""
+    general, advisor = token.split("+")
+    leads, helps = cards.text(general, s.n), cards.text(advisor, s.n)
+    assert leads is not None and helps is not None
+    both = {"general": names.card(general), "advisor": names.card(advisor)}
+    return text("gw-text-both", **both, leads=leads, helps=helps)
+
+
+KINDS: Kinds[GreatWallState] = {
+    FrameKind.SETUP: Steps(
+        (
+            ("requests", _requests),
+            ("hordes", _hordes),
+            ("choose", _choose),
+            ("goods", _goods),
+            ("display", _display),
+            ("tea", _tea),
+        )
+    ),
+    FrameKind.SETUP_CHOOSE: AskAll(
+        _options,
+        _answer,
+        _reveal,
+        telling=telling("gw.setup.choose", _label, targets=_targets, detail=_detail),
+    ),
+}

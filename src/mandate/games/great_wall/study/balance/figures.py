@@ -1,0 +1,301 @@
+"""What is measured: from the games of one mode to tables of estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from mandate.games.great_wall.cards.numbers import CARDS, CODES, HORDE_TYPES, NUMBER
+from mandate.games.great_wall.study.balance.collect import SOURCES
+from mandate.games.great_wall.study.balance.estimates import (
+    NOTHING,
+    Estimate,
+    difference,
+    mean,
+    quantile,
+    ratio,
+    share,
+)
+from mandate.games.great_wall.study.balance.modes import Contest, Mode, find
+from mandate.games.great_wall.study.balance.told import ACTIVE, Told
+
+Rows = dict[str, Estimate]  # row → estimate
+Figures = dict[str, Rows]
+REASONS = ("time", "walls", "shame")
+EARLY = 3  # an Advisor hired by the end of this Year counts as an early one
+BEST = 0.95
+DANGER = 0.3  # of the Shame pool: with so little left, one bad Winter may empty it
+
+
+def measure(mode: Mode, games: Sequence[Told]) -> Figures:
+    """Every table that makes sense in this mode; rows nobody has seen anything of are left out."""
+    found = {"honor": honor(mode, games)}
+    if mode.contest is Contest.HABIT:
+        found["habit"] = {"win rate": share([(float(t.habit in t.winners), 1) for t in games])}
+    else:
+        found |= {name: table(games) for name, table in TABLES.items()}
+        found["tea"] = tea(mode, games)
+        if mode.contest in (Contest.SOLO, Contest.COOP):
+            found["won"] = {"games": share([(float(_won(t)), 1) for t in games])}
+            found["danger"] = danger(games)
+    return {
+        name: {row: estimate for row, estimate in table.items() if estimate.games}
+        for name, table in found.items()
+    }
+
+
+def levers(figures: Mapping[str, Figures]) -> None:
+    """What each lever of difficulty takes from the games won, where the mode without it was played too."""
+    for name, tables in figures.items():
+        easier = figures.get(find(name).easier, {}).get("won")
+        if easier and "won" in tables:
+            tables["lever"] = {"points": difference(easier["games"], tables["won"]["games"])}
+
+
+# --- how it went ----------------------------------------------------------------------------------------
+
+
+def ends(games: Sequence[Told]) -> Rows:
+    others = sorted({told.reason for told in games} - set(REASONS))
+    return {
+        reason: share([(float(told.reason == reason), 1) for told in games]) for reason in (*REASONS, *others)
+    }
+
+
+def years(games: Sequence[Told]) -> Rows:
+    return {"Years": mean([told.years for told in games])}
+
+
+def last_year(games: Sequence[Told]) -> Rows:
+    """Walls may be finished, and Shame run out, in the last Year too."""
+    return {"games": share([(float(told.years == told.last_year), 1) for told in games])}
+
+
+def honor(mode: Mode, games: Sequence[Told]) -> Rows:
+    """Of all players, of the winners, and what the best of those reach; of Qin Jiushao where he plays."""
+    won = [told.honor[seat] for told in games for seat in told.winners if seat < len(told.honor)]
+    return {
+        "all players": ratio([(sum(told.honor), len(told.honor)) for told in games]),
+        "winners": mean(won) if mode.contest is not Contest.COOP else NOTHING,
+        "best 5 % of winners": quantile(won, BEST) if mode.contest is not Contest.COOP else NOTHING,
+        "spread within a game": mean([max(told.honor) - min(told.honor) for told in games])
+        if mode.players > 1
+        else NOTHING,
+        "Qin Jiushao": mean([told.rival for told in games if told.rival is not None]),
+        "ahead of Qin Jiushao": mean(
+            [told.honor[0] - told.rival for told in games if told.rival is not None]
+        ),
+    }
+
+
+def sources(games: Sequence[Told]) -> Rows:
+    return {
+        source: ratio([(sum(told.sources[source]), len(told.honor)) for told in games]) for source in SOURCES
+    }
+
+
+def breaches(games: Sequence[Told]) -> Rows:
+    last = max((told.years for told in games), default=0)
+    table = {"game": mean([sum(told.breaches) for told in games])}
+    for year in range(1, last + 1):
+        table[f"Year {year}"] = mean([told.breaches[year - 1] for told in games if told.years >= year])
+    return table
+
+
+def shame(games: Sequence[Told]) -> Rows:
+    return {
+        "tokens a player": ratio([(sum(told.shame), len(told.honor)) for told in games]),
+        "Raids": mean([told.raids for told in games]),
+    }
+
+
+def danger(games: Sequence[Told]) -> Rows:
+    """How often the Shame pool came so low that the game was in danger by it."""
+    full = NUMBER["shame_per_player"]
+    return {
+        "games": share([(float(told.fewest <= DANGER * full * len(told.honor)), 1) for told in games]),
+    }
+
+
+def deck(games: Sequence[Told]) -> Rows:
+    return {"ran out": share([(float(told.ran_out), 1) for told in games])}
+
+
+def _won(told: Told) -> bool:
+    """Whether a player won: Qin Jiushao is none."""
+    return any(seat < len(told.honor) for seat in told.winners)
+
+
+# --- who won --------------------------------------------------------------------------------------------
+
+
+def tea(mode: Mode, games: Sequence[Told]) -> Rows:
+    """Win rate by the place on the Tea track at the start, counted among players."""
+
+    def won(told: Told, place: int) -> float:
+        seats = [clan for clan in told.tea if clan < mode.players]
+        return float(seats[place] in told.winners)
+
+    if mode.players == 1:
+        return {}
+    return {
+        f"place {place + 1}": share([(won(told, place), 1) for told in games], family=mode.players)
+        for place in range(mode.players)
+    }
+
+
+def generals(games: Sequence[Told]) -> Rows:
+    """Win rate of each General, wherever it was chosen."""
+    every = sorted({general for told in games for general in told.generals})
+
+    def pair(told: Told, general: str) -> tuple[float, float]:
+        seats = [seat for seat, had in enumerate(told.generals) if had == general]
+        return sum(seat in told.winners for seat in seats), len(seats)
+
+    return {general: share([pair(told, general) for told in games], family=len(every)) for general in every}
+
+
+# --- Advisors -------------------------------------------------------------------------------------------
+
+
+def advisors(games: Sequence[Told]) -> Rows:
+    """Honor of those who had the Advisor active by Year 3, over that of the others in the same game."""
+    return _against_others(
+        games, lambda told: {(h.seat, h.card) for h in told.hires if h.use == ACTIVE and h.year <= EARLY}
+    )
+
+
+def advisors_dealt(games: Sequence[Told]) -> Rows:
+    """The same for those to whom chance dealt it at the start, used or not: nobody chose to be among them."""
+    return _against_others(games, lambda told: {(h.seat, h.card) for h in told.hires if not h.year})
+
+
+def advisors_hired(games: Sequence[Told]) -> Rows:
+    """How often it is active by Year 3, a game."""
+    return {
+        card: mean(
+            [
+                sum(h.card == card and h.use == ACTIVE and h.year <= EARLY for h in told.hires)
+                for told in games
+            ]
+        )
+        for card in CARDS.advisors
+    }
+
+
+def _against_others(games: Sequence[Told], owners: Callable[[Told], set[tuple[int, str]]]) -> Rows:
+    """Each game is its own comparison: what a rich or a poor game does to all players falls out."""
+    gaps: dict[str, list[float]] = {card: [] for card in CARDS.advisors}
+    for told in games:
+        seats = len(told.honor)
+        if seats == 1:
+            continue
+        for seat, card in owners(told):
+            others = (sum(told.honor) - told.honor[seat]) / (seats - 1)
+            gaps[card].append(told.honor[seat] - others)
+    return {card: mean(gap, family=len(gaps)) for card, gap in gaps.items()}
+
+
+# --- cards and places -----------------------------------------------------------------------------------
+
+
+def tactics(games: Sequence[Told]) -> Rows:
+    """How many of the cards drawn are played."""
+    seen = _drawn(games)
+    return {
+        card: share([(told.played.get(card, 0), told.drawn.get(card, 0)) for told in games], family=len(seen))
+        for card in seen
+    }
+
+
+def tactics_of_all(games: Sequence[Told]) -> Rows:
+    """The part of all plays that one design has."""
+    seen = _drawn(games)
+    return {
+        card: share(
+            [(told.played.get(card, 0), sum(told.played.values())) for told in games], family=len(seen)
+        )
+        for card in seen
+    }
+
+
+def _drawn(games: Sequence[Told]) -> list[str]:
+    return sorted({card for told in games for card in told.drawn})
+
+
+def artifacts(games: Sequence[Told]) -> Rows:
+    """Honor a player, in the games in which it is on the table."""
+    return {
+        card: ratio(
+            [(sum(told.artifacts[card]), len(told.honor)) for told in games if card in told.artifacts],
+            family=len(CARDS.artifacts),
+        )
+        for card in CARDS.artifacts
+    }
+
+
+def locations(games: Sequence[Told]) -> Rows:
+    """Activations a Year."""
+    return {
+        code: ratio([(sum(told.activations[code]), told.years) for told in games], family=len(CODES))
+        for code in CODES
+    }
+
+
+def hordes(games: Sequence[Told]) -> Rows:
+    """How many of those that came into a row are Defeated before the game ends."""
+    types = [horde.id for horde in HORDE_TYPES]
+    return {
+        name: share(
+            [(told.defeated.get(name, 0), told.placed.get(name, 0)) for told in games], family=len(types)
+        )
+        for name in types
+    }
+
+
+def hordes_in_all(games: Sequence[Told]) -> Rows:
+    return {
+        "all types": share([(sum(told.defeated.values()), sum(told.placed.values())) for told in games]),
+    }
+
+
+def commands(games: Sequence[Told]) -> Rows:
+    """How often a player plays the card in a game."""
+    return {
+        card: ratio(
+            [(sum(own.count(card) for own in told.commands), len(told.honor)) for told in games],
+            family=len(CARDS.commands),
+        )
+        for card in CARDS.commands
+    }
+
+
+def reclaims(games: Sequence[Told]) -> Rows:
+    """In how many Summers cards are taken back."""
+    return {
+        "Reclaimed": share(
+            [(sum(own.count("r") for own in told.summers), sum(map(len, told.summers))) for told in games]
+        )
+    }
+
+
+TABLES: dict[str, Callable[[Sequence[Told]], Rows]] = {
+    "end": ends,
+    "years": years,
+    "last year": last_year,
+    "sources": sources,
+    "breaches": breaches,
+    "shame": shame,
+    "deck": deck,
+    "general": generals,
+    "advisor": advisors,
+    "advisor dealt": advisors_dealt,
+    "advisor active": advisors_hired,
+    "tactic": tactics,
+    "tactic of all": tactics_of_all,
+    "artifact": artifacts,
+    "location": locations,
+    "horde": hordes,
+    "hordes in all": hordes_in_all,
+    "command": commands,
+    "reclaim": reclaims,
+}

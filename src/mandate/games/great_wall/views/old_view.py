@@ -1,0 +1,38 @@
+"""The JSON of a view as version 1 of the bot protocol has it: parts of the engine's state by their names.
+
+Whoever writes a program today reads the table (`tabletop`); this is for those who did before it was there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.core.game import Json
+from mandate.games.great_wall.cards.vocabulary import RESOURCES
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.views.view import GreatWallView
+
+
+def old_json(view: GreatWallView) -> Json:
+    return {
+        "game": "great-wall",
+        "seat": view.seat,
+        "options": view.options,
+        "decision": view.decision.to_json() if view.decision else None,
+        "pending": list(view.pending),
+        "outcome": view.outcome.to_json() if view.outcome else None,
+        "artifacts": list(view.artifacts),
+        "dealt": [*view.generals, *view.advisors],
+        "resources": dict(zip(RESOURCES, view.resources, strict=True)) if view.resources else None,
+        "tactics": list(view.tactics),
+        "hand_sizes": list(view.hand_sizes),
+        "supporting": [list(cards) for cards in view.supporting],
+        "hordes": list(view.hordes),
+        "scouts": [look.to_json() for look in view.scouts],
+        "decks": list(view.decks),
+        "draws": [list(draw) for draw in view.draws],
+        "history": view.past(),
+        "stack": list(view.stack),
+        **view.open,
+    }

@@ -1,0 +1,41 @@
+"""The table as one seat sees it, in the shape that the engine's own functions read.
+
+Nothing hidden is in it: it is filled from the view alone. So Defense, Power, prices and what will
+activate are the engine's numbers, and no rule is written here a second time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mandate.core.flow import Frame
+from mandate.games.great_wall.rules.lineup import lineup_for
+from mandate.games.great_wall.rules.state import GreatWallState
+
+if TYPE_CHECKING:
+    from mandate.games.great_wall.views.view import GreatWallView
+
+
+def sketch(view: GreatWallView, like: GreatWallState | None = None) -> GreatWallState:
+    """Open parts, own hand and own goods; what others hold is empty.
+
+    `like`: the sketch of another view of the same moment, which may know the same Hordes.
+    """
+    s = object.__new__(GreatWallState)
+    s.blank()
+    for name, value in view.open.items():
+        setattr(s, name, value)
+    s.sit_at(lineup_for(view.options))
+    if like is not None and view.hordes == like.hordes:
+        s.hordes, s.kind_of, s.mark_of = like.hordes, like.kind_of, like.mark_of
+    else:
+        s.know_hordes(view.hordes)
+    s.res = [0] * (4 * s.clans)
+    s.tactics = [[] for _ in range(s.clans)]
+    if view.seat is not None:
+        s.res[4 * view.seat : 4 * view.seat + 4] = view.resources
+        s.tactics[view.seat] = list(view.tactics)
+    s.supporting = [list(cards) for cards in view.supporting]
+    s.stack = [Frame.from_json(frame) for frame in view.stack]
+    s.told = None
+    return s

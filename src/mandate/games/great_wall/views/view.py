@@ -1,0 +1,179 @@
+"""What a seat may know: its own screen, hand and cards, and everything that lies open.
+
+Built up from empty: each open part is named here, and nothing else is taken over. Secret are resources
+behind the other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the
+Supporting Advisors that were dealt to others, cards that others scouted and how they were put back, and
+the order of the decks.
+Gains and payments are told to all, so whoever keeps count knows every total. A view does not keep count for
+anybody: it carries the totals sealed (`counting`), for `resample` alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mandate.core import flow
+from mandate.core.game import Json, Seat, View
+from mandate.games.great_wall.cards.numbers import JIUSHAO
+from mandate.games.great_wall.rules.army.scouting import BACK, Scouting
+from mandate.games.great_wall.rules.deal import HIDDEN
+from mandate.games.great_wall.rules.effects.tactics import SHUFFLED
+from mandate.games.great_wall.rules.kinds import FrameKind
+from mandate.games.great_wall.views.hidden.counting import Counted
+
+if TYPE_CHECKING:
+    from mandate.core.question import Group, Question
+    from mandate.games.great_wall.rules.state import GreatWallState
+
+OPEN = (
+    "year", "active", "shame_pool", "shame_boxed", "open_cards", "advisor_epoch", "tactic_epoch",
+    "shown", "topped", "honor", "tea", "warehouse", "clerk_pool", "clerk_new", "at", "pool", "shamed",
+    "rest", "fire", "walls", "barricades", "level", "overseer", "cover", "horde_shame", "horde_deck",
+    "horde_discard", "wounds", "built", "breached", "fired", "majority", "shame_paid", "decided",
+    "gone", "track", "scouted", "general", "card", "display", "advisor_discard", "advisor_log",
+    "tactic_discard", "used", "promised", "hand", "discard", "advisors", "rows", "claimed",
+    "location_track", "solo_pile",
+)  # fmt: skip
+OPEN_COOP = (
+    "drawn", "requests", "fulfilled", "events", "trophies", "sacrificed", "horde_piles", "lost_advisors",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class GreatWallView(View):
+    """A seat's (or a spectator's) sight of a game."""
+
+    options: Json
+    open: Json  # the open parts of the state, by their names there
+    artifacts: tuple[str, ...]
+    track: tuple[str, ...]  # Qin Jiushao's Location track as it was dealt
+    generals: tuple[str, ...]  # the own two that were dealt
+    advisors: tuple[str, ...]  # the own two that were dealt
+    resources: tuple[int, ...]  # the own ones: W S G C
+    tactics: tuple[str, ...]  # the own hand
+    hand_sizes: tuple[int, ...]  # Tactic cards in each hand
+    supporting: tuple[tuple[str, ...], ...]  # `??` for a face this seat has not seen
+    hordes: tuple[str, ...]  # at each place: a card, only its back (`?-M`), or `??`
+    scouts: tuple[Scouting, ...]  # every look at the top of the Horde deck
+    demanded: tuple[str, ...]  # co-op: the Requests that have come up, in their order
+    decks: tuple[int, int, int]  # how many cards the Advisor, the Tactic and Qin Jiushao's deck have
+    reshuffled: tuple[str, ...]  # what the Advisor deck holds, where it was made of discards
+    draws: tuple[tuple[int, str], ...]  # the log of Tactic cards, `??` for other seats' draws
+    stack: tuple[Any, ...]
+    history: tuple[tuple[Seat, str], ...]
+    _counted: Counted = field(default_factory=Counted, repr=False, compare=False)  # opened by `resample`
+
+    def tidy(self) -> tuple[Group, ...]:
+        from mandate.games.great_wall.words.tidy import tidy
+
+        return tidy(self)
+
+    def to_json(self) -> Json:
+        """The table (see `tabletop`), as sent to a browser or a program."""
+        from mandate.games.great_wall.views.tabletop import tabletop
+
+        told: Json = msgspec.to_builtins(tabletop(self))
+        return told
+
+    def old_json(self) -> Json:
+        from mandate.games.great_wall.views.old_view import old_json
+
+        return old_json(self)
+
+    def past(self) -> list[list[Any]]:
+        return [list(step) for step in self.history]
+
+    def question(self) -> Question | None:
+        from mandate.games.great_wall.views.sketch import sketch
+
+        if self.decision is None:
+            return None
+        s = sketch(self)
+        return flow.question(s, s.kinds, self.decision.seat, self.decision.options)
+
+
+def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -> GreatWallView:
+    """`open_parts`: those of another view of the same moment, for whoever changes nothing in either."""
+    asked = s.asked
+    pending = s.pending
+    own = seat is not None
+    me = -1 if seat is None else int(seat)
+    return GreatWallView(
+        seat=seat,
+        decision=pending.get(seat) if seat is not None else None,
+        pending=tuple(asked),
+        outcome=s.outcome,
+        options=s.deal.options,
+        open=open_parts or {name: _copied(getattr(s, name)) for name in OPEN + OPEN_COOP * s.coop},
+        artifacts=s.deal.artifacts,
+        track=s.deal.track,
+        generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
+        advisors=s.deal.advisors[2 * me : 2 * me + 2] if own else (),
+        resources=tuple(s.res[4 * me : 4 * me + 4]) if own else (),
+        tactics=tuple(s.tactics[me]) if own else (),
+        hand_sizes=tuple(len(hand) for hand in s.tactics),
+        supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
+        hordes=_hordes(s, me),
+        scouts=tuple(look.seen_by(seat) for look in s.scouts),
+        demanded=s.deal.requests[: s.drawn],
+        decks=(len(s.advisor_deck), len(s.tactic_deck), len(s.solo_deck)),
+        reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
+        draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
+        stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
+        history=_history(s, me),
+        _counted=Counted(s.res),
+    )
+
+
+def _copied(value: Any) -> Any:
+    """Independent of the state; lists hold values that never change, or lists of them."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [part[:] for part in value]
+    return value[:]
+
+
+def _history(s: GreatWallState, me: int) -> tuple[tuple[Seat, str], ...]:
+    history = s.history[:]
+    for number in s.unrevealed():
+        if history[number][0] != me:
+            history[number] = (history[number][0], HIDDEN)
+    return tuple(history)
+
+
+def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
+    """Who was dealt face down is secret (Qin Jiushao has two such); the others came from the display."""
+    cards = s.supporting[clan]
+    if clan == me:
+        return tuple(cards)
+    if clan == s.jiushao:
+        return (*(HIDDEN for _ in cards[: JIUSHAO.advisors]), *cards[JIUSHAO.advisors :])
+    dealt = s.deal.advisors[2 * clan : 2 * clan + 2] if clan < s.n else ()
+    return tuple(HIDDEN if card in dealt else card for card in cards)
+
+
+def _hordes(s: GreatWallState, me: int) -> tuple[str, ...]:
+    faces = s.shown | (s.scouted[me] if me >= 0 else 0)
+    return tuple(
+        card if faces >> place & 1 else BACK + card[-1] if s.topped >> place & 1 else HIDDEN
+        for place, card in enumerate(s.hordes)
+    )
+
+
+def _frame(stored: list[Any], me: int) -> list[Any]:
+    """A frame; of one in which seats choose in secret, only who has chosen."""
+    kind, seat, step, data = stored
+    shown = dict(data)
+    if kind in (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE):
+        shown = {who: card if int(who) == me else HIDDEN for who, card in data.items()}
+    return [kind, seat, step, _unfrozen(shown)]
+
+
+def _unfrozen(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _unfrozen(part) for name, part in value.items()}
+    return [_unfrozen(part) for part in value] if isinstance(value, tuple) else value

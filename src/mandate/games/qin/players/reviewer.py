@@ -1,0 +1,40 @@
+"""What a placement, or a tile that was drawn, is worth to a seat, as far as that seat can know.
+
+Both are searched in the same way, from the turn of the next seat on, so that they can be compared: a
+placement with the draw still hidden, a draw with the tile in hand.
+"""
+
+from __future__ import annotations
+
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.qin.players.search import STRONG, Search, insight_for, learned_temper
+from mandate.games.qin.players.weights import weights
+from mandate.games.qin.views.view import QinView
+from mandate.players.budget import Budget
+
+
+def worth(view: QinView, choice: str, simulations: int, seed: int | str, *, learned: bool = False) -> float:
+    """The share of the win that the seat to move can expect after this placement, before it draws."""
+    assert view.decision is not None, "only who is to move can be asked about a placement"
+    search = _search(view, simulations, seed, learned)
+    search.place(view.board.codes[choice.partition("/")[0]])
+    search.run(0.0)
+    return search.share(view.decision.seat)
+
+
+def standing(view: QinView, seat: Seat, simulations: int, seed: int | str, *, learned: bool = False) -> float:
+    """The share of the win that a seat can expect where another one is to move, or the game is over."""
+    if view.outcome is not None:
+        winners = view.outcome.winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    search = _search(view, simulations, seed, learned)
+    search.run(0.0)
+    return search.share(seat)
+
+
+def _search(view: QinView, simulations: int, seed: int | str, learned: bool) -> Search:
+    budget = Budget(simulations=simulations)
+    insight = insight_for(view, budget) if learned else None
+    temper = STRONG if insight is None else learned_temper(view)
+    return Search(view, budget, temper, weights(), Chance(seed), insight)

@@ -1,0 +1,70 @@
+"""A view back from its JSON, for screens and programs at the other end of a wire.
+
+What the view does not tell is not in it: hidden tiles are zeros, as in every view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mandate.core.game import Decision, Json, Outcome, Seat
+from mandate.games.qin.rules import board as boards
+from mandate.games.qin.rules.board import TILE_NAMES
+from mandate.games.qin.rules.provinces import chart_of
+from mandate.games.qin.views import position, position_reader
+from mandate.games.qin.views.view import QinView, open_array
+
+
+def read_view(told: Json) -> QinView:
+    """The reverse of `QinView.to_json`. What happened before is not in it: history is told once, as news."""
+    seat = None if told["seat"] is None else Seat(told["seat"])
+    # The position has `??` where this seat does not know: whatever is filled in there is left out again.
+    filled = position_reader.read(told["position"]).g
+    drawn = told["options"]["board"]
+    board = boards.from_rows(drawn["name"], tuple(drawn["rows"]))
+    asked, outcome = told["decision"], told["outcome"]
+    return QinView(
+        seat=seat,
+        decision=None
+        if asked is None or seat is None
+        else Decision(seat, asked["number"], asked["kind"], asked["options"]),
+        pending=tuple(Seat(number) for number in told["pending"]),
+        outcome=None if outcome is None else _outcome(outcome, told["supply"]),
+        options=told["options"],
+        board=board,
+        g=open_array(filled, seat),
+        chart=chart_of(board, filled),
+        began=told["began"],
+        first_hand=tuple(told["first_hand"]),
+        hand_sizes=tuple(told["hand_sizes"]),
+        gone_sizes=_gone_sizes(told),
+        history=(),
+        unseen=tuple(told["unseen"][name] for name in TILE_NAMES),
+        latest=tuple((Seat(by), choice) for by, choice in told["latest"]),
+    )
+
+
+def _outcome(told: Json, supply: list[int]) -> Outcome:
+    winners = tuple(Seat(winner) for winner in told["winners"])
+    return Outcome(winners, told["reason"], tuple(supply))
+
+
+def _gone_sizes(told: Json) -> tuple[int, ...]:
+    """How many tiles left the game with each seat that resigned."""
+    sizes = [0] * len(told["hand_sizes"])
+    out = told["position"].split()[-1]
+    for entry in [] if out == "-" else out.split(","):
+        seat, _, tiles = entry.partition(":")
+        sizes[int(seat)] = len(position.split_tiles(tiles))
+    return tuple(sizes)
+
+
+def from_outside(view: QinView) -> QinView:
+    """The same without what only its seat knows: what anybody may see who walks past the screen."""
+    unseen = [
+        count + view.hand.count(name) + view.gone.count(name) for name, count in view.unseen_tiles.items()
+    ]
+    return replace(
+        view, seat=None, decision=None, g=open_array(view.g, None), first_hand=(), unseen=tuple(unseen),
+        history=tuple(step._replace(drew=None) for step in view.history),
+    )  # fmt: skip

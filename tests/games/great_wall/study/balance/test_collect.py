@@ -1,0 +1,158 @@
+"""What is kept of a game is what happened in it."""
+
+import itertools
+from collections import Counter
+
+import pytest
+
+from mandate.arena.play import Playing
+from mandate.arena.schedule import Schedule
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.players.rules import RulesPlayer
+from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting
+from mandate.games.great_wall.rules.events import belongings, fighting
+from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.study.balance.collect import Log
+from mandate.games.great_wall.study.balance.modes import MODES, Contest, Mode
+from mandate.games.great_wall.study.balance.runs import BALANCE, Kept, Watching, plan_of
+from mandate.games.great_wall.study.balance.told import ACTIVE, SUPPORTING, Told
+from mandate.players.random import RandomPlayer
+
+
+def play(mode: Mode, seed: str, number: int) -> Told:
+    """What is told of one game of a run."""
+    plan = plan_of(mode, seed)
+    (task,) = [task for task in Schedule(plan, number + 1).tasks() if task.deal == number]
+    kept = Kept(seed)
+    kept.hear(Playing([plan], {BALANCE: Watching()})(task))
+    return kept.games[mode.name, number]
+
+
+@pytest.fixture(scope="module")
+def told() -> Told:
+    return play(MODES["3p"], "collect", 0)
+
+
+def test_a_game_is_the_same_each_time_and_another_one_by_another_number(told: Told) -> None:
+    assert play(MODES["3p"], "collect", 0) == told
+    assert play(MODES["3p"], "collect", 1).honor != told.honor
+
+
+def test_lists_are_as_long_as_the_game_and_the_table(told: Told) -> None:
+    assert len(told.breaches) == told.years
+    assert all(len(times) == told.years for times in told.activations.values())
+    assert all(len(cards) == told.years for cards in told.commands)
+    assert all(len(letters) == told.years - 1 for letters in told.summers)
+    assert sorted(told.tea) == [0, 1, 2]
+    assert len(told.generals) == len(told.honor) == len(told.shame) == 3
+    assert len(told.artifacts) == 3
+
+
+def test_each_seat_begins_with_one_active_and_one_supporting_advisor(told: Told) -> None:
+    dealt = [(hire.seat, hire.use) for hire in told.hires if hire.year == 0]
+    assert sorted(dealt) == [(seat, use) for seat in range(3) for use in (ACTIVE, SUPPORTING)]
+    assert all(0 <= hire.year <= told.years and hire.card in CARDS.advisors for hire in told.hires)
+
+
+def test_the_pool_of_shame_came_down_to_something(told: Told) -> None:
+    assert 0 <= told.fewest <= 30
+    assert told.fewest >= 30 - sum(told.shame) - 3 * told.raids
+    assert (told.fewest < 30) == bool(sum(told.shame) or told.raids)
+
+
+def test_the_sources_of_honor_add_up(told: Told) -> None:
+    for seat, honor in enumerate(told.honor):
+        assert sum(source[seat] for source in told.sources.values()) == honor
+
+
+def random_game(seed: str) -> tuple[GreatWallState, Log]:
+    """A game by chance, which does many foolish things that sensible players never do."""
+    state = GREAT_WALL.start({"players": 4}, Chance(seed))
+    log = Log(state, MODES["4p"])
+    player = RandomPlayer(seed)
+    while pending := state.pending:
+        seat, decision = next(iter(pending.items()))
+        view = state.view(seat)
+        choice = player.choose(view, decision)
+        log.saw(view, decision, choice, state.apply(seat, choice))
+    return state, log
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_counts_agree_with_where_cards_and_pieces_are_in_the_end(seed: str) -> None:
+    state, log = random_game(seed)
+    told = log.told()
+    in_rows = Counter(state.hordes[horde].partition("-")[0] for row in state.rows for horde in row)
+    assert Counter(told.placed) == Counter(told.defeated) + in_rows
+    came = sum(told.placed.values()) + told.raids
+    assert came == len(state.deal.hordes) - len(state.horde_deck)
+    assert not told.ran_out
+    in_hands = Counter(card for hand in state.tactics for card in hand)
+    left = sum(told.drawn.values()) - sum(told.played.values())
+    assert left >= sum(in_hands.values())
+    for card, n in told.played.items():
+        assert n + in_hands[card] <= told.drawn[card]
+        assert told.boosted[card] <= n
+    for seat in range(4):
+        active = [hire.card for hire in told.hires if (hire.seat, hire.use) == (seat, ACTIVE)]
+        assert active == state.advisors[seat]
+        assert len(told.commands[seat]) == told.years
+    assert sum(source[0] for source in told.sources.values()) == told.honor[0]
+    assert sum(told.sources["Walls"]) == sum((0, 5, 15, 30)[level] for level in state.walls)
+
+
+def test_hordes_on_the_board_are_counted_as_the_scouts_put_them_back() -> None:
+    state = GREAT_WALL.start({"players": 3}, Chance("scouted"))
+    top = tuple(state.horde_deck[:-4:-1])
+    cards = tuple(state.hordes[place] for place in top)
+    state.scouts.append(Scouting(Seat(0), NO_CHOICE, cards[0][-1], top, cards, "321"))
+    state.lay()
+    state.horde_deck.pop()
+    state.rows = [[top[0]], [], []]
+    assert Log(state, MODES["3p"]).placed == {cards[2].partition("-")[0]: 1}
+
+
+def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> None:
+    state = GREAT_WALL.start(
+        {"players": 2, "coop": True}, Chance("t2")
+    )  # a Granary Fire makes donations worth less
+    log, players = Log(state, MODES["coop-2"]), [RulesPlayer(f"t2/{seat}") for seat in range(2)]
+    hordes, shame, donations = [0, 0], [0, 0], [0, 0]
+    while pending := state.pending:
+        seat, decision = next(iter(pending.items()))
+        view = state.view(seat)
+        choice = players[seat].choose(view, decision)
+        told = state.apply(seat, choice)
+        log.saw(view, decision, choice, told)
+        if decision.kind == "donate":
+            donations[seat] += next((event.n for event in told if isinstance(event, belongings.Honored)), 0)
+        for event, after in itertools.pairwise([*told, None]):
+            if isinstance(event, fighting.Defeated) and event.seat >= 0:
+                hordes[event.seat] += CARDS.horde_types[event.horde.partition("-")[0]].honor
+            if isinstance(event, belongings.Honored) and isinstance(after, belongings.Cleared):
+                shame[event.seat] += event.n
+    sources = log.told().sources
+    assert (sources["Hordes"], sources["Shame"], sources["donations"]) == (hordes, shame, donations)
+    assert (max(hordes) > 0, min(shame) < 0, "E07" in state.events) == (True, True, True)
+
+
+def test_a_deck_that_grows_again_has_run_out() -> None:
+    state = GREAT_WALL.start({"players": 3}, Chance("deck"))
+    log = Log(state, MODES["3p"])
+    log.add([])
+    assert not log.ran_out
+    state.horde_deck.append(state.rows[0][0])
+    log.add([])
+    assert log.ran_out
+
+
+def test_one_seat_has_the_habit_each_in_turn_and_never_reclaims() -> None:
+    mode = MODES["3p-habit"]
+    assert mode.contest is Contest.HABIT
+    for number in (0, 1):
+        told = play(mode, "habit", number)
+        assert told.habit == number
+        assert set(told.summers[number]) == {"h"}

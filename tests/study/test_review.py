@@ -1,0 +1,156 @@
+"""Going through a finished game again: who is blamed for what, and what was luck."""
+
+from copy import deepcopy
+from itertools import pairwise
+
+import pytest
+
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import Seat, State
+from mandate.core.match import Match
+from mandate.core.record import Record
+from mandate.core.rng import Chance
+from mandate.games import find
+from mandate.games.qin.players.reviewer import standing, worth
+from mandate.games.qin.rules.game import QIN
+from mandate.games.qin.rules.state import QinState
+from mandate.players import find as player_of
+from mandate.study.review import Judged, Review, review_of
+
+FEW = 60
+
+
+def played(
+    players: int = 2, seed: str = "review", agent: str = "greedy", plies: int = 500
+) -> Match[QinState]:
+    match: Match[QinState] = Match.start(QIN, {"players": players}, seed=seed)
+    agents = [player_of(agent, f"{seed}/{seat}") for seat in range(players)]
+    while match.outcome is None and len(match.record.choices) < plies:
+        seat = match.turn
+        assert seat is not None
+        match.play(agents[seat].choose(match.view(seat), match.pending[seat]))
+    return match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_placement_is_judged_and_the_sums_come_out(players: int) -> None:
+    match = played(players)
+    review = review_of(match.record, FEW)
+    placements = [entry for entry in match.record.in_force() if entry.choice != "pass"]
+    assert [(move.seat, move.choice) for move in review.moves] == [(e.seat, e.choice) for e in placements]
+    assert match.outcome is not None
+    assert review.winners == match.outcome.winners
+    for move in review.moves:
+        assert 0 <= move.after <= move.before <= 1
+        assert 0 <= move.drawn <= 1
+        assert all(other.value > move.after for other in move.alternatives)
+    for balance in review.balances:
+        own = [move for move in review.moves if move.seat == balance.seat]
+        share = 1 / len(review.winners) if balance.seat in review.winners else 0
+        made = own[0].before - balance.lost + balance.luck + balance.others
+        assert made == pytest.approx(share)
+
+
+def test_the_same_seed_gives_the_same_review_however_many_share_the_work() -> None:
+    record = played(plies=12).record
+    one, two, other = review_of(record, FEW, jobs=1), review_of(record, FEW, jobs=2), review_of(record, 80)
+    assert one == two
+    assert one != other
+
+
+def test_only_what_the_mover_could_know_counts() -> None:
+    """The same placements over a deal that is hidden otherwise get the same judgement."""
+    match = played(plies=9)
+    seat = match.turn
+    assert seat is not None
+    view = match.state.view(seat)
+    again = QIN.resample(view, Chance("otherwise")).view(seat)
+    choice = match.options[0]
+    assert worth(view, choice, FEW, "w") == worth(again, choice, FEW, "w")
+
+
+def test_a_win_at_hand_is_worth_all_of_it_and_passing_it_by_is_blamed() -> None:
+    match = played()
+    record = match.record
+    review = review_of(record, FEW)
+    last = review.moves[-1]
+    assert match.outcome is not None
+    assert match.outcome.reason == "last_pagoda"
+    assert (last.before, last.after, last.drawn, last.luck) == (1.0, 1.0, 1.0, 0.0)
+
+    cut: Match[QinState] = Match.resume(QIN, _without_last(record))
+    seat = cut.turn
+    assert seat is not None
+    worst = min(cut.options, key=lambda choice: worth(cut.state.view(seat), choice, 20, "worst"))
+    cut.play(worst)
+    blamed = review_of(cut.record, FEW).moves[-1]
+    assert blamed.before == 1.0
+    assert blamed.alternatives[0].value == 1.0
+    assert blamed.lost > 0.05
+
+
+def _without_last(record: Record) -> Record:
+    cut = deepcopy(record)
+    cut.choices.pop()
+    cut.outcome = None
+    return cut
+
+
+def test_a_draw_is_luck_and_luck_evens_out() -> None:
+    """Over many draws the tile in hand is worth, in the mean, what the hidden one promised."""
+    match = played(plies=10)
+    seat = match.turn
+    assert seat is not None
+    view, choice = match.state.view(seat), match.options[7]
+    promised = worth(view, choice, 3000, "mean")
+    found = []
+    for number in range(40):
+        state = QIN.resample(view, Chance(number))
+        state.apply_unchecked(seat, choice)
+        found.append(standing(state.view(seat), seat, 300, number))
+    assert abs(sum(found) / len(found) - promised) < 0.04
+
+
+def judged(ply: int, seat: int, before: float, after: float, drawn: float) -> Judged:
+    return Judged(ply, Seat(seat), "RY:a1a2/1", before, after, drawn, ())
+
+
+def test_turning_points_are_the_costliest_placements_while_the_game_was_open() -> None:
+    moves = (
+        judged(1, 0, 0.6, 0.45, 0.45),
+        judged(2, 1, 0.5, 0.49, 0.5),
+        judged(3, 0, 0.4, 0.1, 0.2),
+        judged(4, 1, 0.9, 0.78, 0.7),
+        judged(5, 0, 0.3, 0.15, 0.2),
+        judged(6, 1, 1.0, 1.0, 1.0),
+    )
+    review = Review(2, 10, moves, (Seat(1),))
+    assert [move.ply for move in review.turns] == [1, 3]  # the fifth was made in a lost position
+    assert review.settled is None
+    second = review.balances[1]
+    assert (second.lost, second.luck, second.others) == pytest.approx((0.13, -0.07, 0.7))
+    behind = Review(2, 10, (judged(1, 1, 0.4, 0.4, 0.4), *moves[1:]), (Seat(1),))
+    assert behind.settled is not None
+    assert behind.settled.ply == 1
+    assert all(earlier.ply < later.ply for earlier, later in pairwise(review.turns))
+
+
+def test_among_four_players_a_quarter_of_the_win_is_even() -> None:
+    moves = (judged(1, 0, 0.3, 0.15, 0.15), judged(2, 1, 0.14, 0.02, 0.02), judged(3, 2, 0.3, 0.3, 0.3))
+    review = Review(4, 10, moves, (Seat(2),))
+    assert [move.ply for move in review.turns] == [1]
+    assert review.settled is None
+
+
+def test_a_game_without_such_a_player_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Match[State] = Match.start(find("great-wall"), {"players": 3}, seed="1")
+    monkeypatch.setattr("mandate.study.review.judge_of", lambda _: None)
+    with pytest.raises(Malformed) as refused:
+        review_of(match.record, FEW)
+    assert refused.value.code is Code.NO_REVIEW
+
+
+def test_a_record_with_hidden_parts_is_refused() -> None:
+    with pytest.raises(Malformed) as refused:
+        review_of(played(plies=4).record_for(Seat(0)), FEW)
+    assert refused.value.code is Code.REDACTED_RECORD
