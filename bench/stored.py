@@ -11,16 +11,16 @@ import httpx
 
 from bench.table import Server
 from mandate.core.rng import Chance
-from mandate.server import commands
-from mandate.server.acts.act import Act
-from mandate.server.acts.beginning import open_table
-from mandate.server.dispatch import carry_out
-from mandate.server.identity import Identity, new_guest
-from mandate.server.plan import Me, Open, Plan
-from mandate.server.pulse import now_ms
+from mandate.server.http.identity import Identity, new_guest
+from mandate.server.live.pulse import now_ms
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
-from mandate.server.table import Table
+from mandate.table import commands
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import open_table
+from mandate.table.dispatch import carry_out
+from mandate.table.plan import Me, Open, Plan
+from mandate.table.table import Table
 
 PATTERNS = 20  # different games of each kind; the others are copies of them
 BATCH = 200  # tables that are written together

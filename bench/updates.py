@@ -24,12 +24,12 @@ from mandate import games, players
 from mandate.core.game import Event, Seat, View
 from mandate.core.match import Match
 from mandate.core.record import Entry
-from mandate.server import fold, log
-from mandate.server.live import Live
-from mandate.server.plan import Me, Open, Plan, Round
-from mandate.server.show import Show
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.server.live.live_table import Live
+from mandate.table import fold, log
+from mandate.table.plan import Me, Open, Plan, Round
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import Show
+from mandate.table.table import Table
 
 # what is played, with which players
 PLAYED: tuple[tuple[str, Mapping[str, Any], str], ...] = (

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mandate.core.rng import Chance
-from mandate.server.identity import new_guest
+from mandate.server.http.identity import new_guest
 from tests.seeded.sitecustomize import Streams
 
 DRAW = "import random, secrets; print(secrets.token_hex(8), random.random())"

@@ -14,23 +14,12 @@ from mandate.games.great_wall.rules import events as great_wall_events
 from mandate.games.great_wall.views import tabletop
 from mandate.games.great_wall.views.tabletop import aims, city, clans, common, mine, wall
 from mandate.games.qin.rules import board, events
-from mandate.games.qin.views import view_types as told
+from mandate.games.qin.views import view_types
 from mandate.lang import text
 from mandate.players import advice
-from mandate.server import (
-    api,
-    codes,
-    commands,
-    items,
-    offered,
-    plan,
-    positions,
-    replays,
-    scholars,
-    standing,
-    wire,
-)
-from mandate.server.push import doors as push
+from mandate.server.http import api
+from mandate.server.push import routes as push
+from mandate.table import choices, codes, commands, items, offered, plan, positions, replays, studies, wire
 from tools.renewing import renew
 from tools.typescript import Module
 
@@ -66,12 +55,12 @@ GREAT_WALL = {
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    replays.Replayed, scholars.Review, positions.Drafted, advice.Advice, codes.ServerCode,
+    replays.Replayed, studies.Review, positions.Drafted, advice.Advice, codes.ServerCode,
     errors.Code, push.PushKey, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, api.RecoveryCode,
-    replays.Replay, scholars.Trial, scholars.Judging, scholars.Options, positions.MadeUp, positions.Advising,
+    replays.Replay, studies.Trial, studies.Judging, studies.Options, positions.MadeUp, positions.Advising,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 
@@ -97,7 +86,7 @@ NAMES = {
     record.Record: "GameRecord",
     board.Colour: "Colour",
     board.TileName: "TileName",
-    told.QinTold: "QinView",
+    view_types.QinTold: "QinView",
     **GREAT_WALL,
     GREAT_WALL_EVENT: "GreatWallEvent",
     QIN_EVENT: "QinEvent",
@@ -105,7 +94,7 @@ NAMES = {
     wire.AskedInWords: "AskedInWords",
     wire.TidyFacts: "TidyFacts",
     wire.GameCaution: "GameCaution",
-    standing.Step: "StepBackState",
+    choices.Step: "StepBackState",
     trial.Stop: "Stop",
     wire.ToldName: "ToldName",
     advice.ToldReason: "ToldReason",
@@ -115,12 +104,12 @@ NAMES = {
 
 # The games that the page draws. A message knows no game; the page knows these.
 STANDS_FOR = {
-    wire.GameOptions: (told.QinOptions,),
-    wire.GameView: (told.QinTold,),
-    wire.GameHidden: (told.QinHidden,),
-    wire.GameDraft: (told.QinDraft,),
+    wire.GameOptions: (view_types.QinOptions,),
+    wire.GameView: (view_types.QinTold,),
+    wire.GameHidden: (view_types.QinHidden,),
+    wire.GameDraft: (view_types.QinDraft,),
     items.GameEvent: (QIN_EVENT,),
-    wire.GameOutcome: (told.QinOutcome,),
+    wire.GameOutcome: (view_types.QinOutcome,),
     wire.AskedInWords: (question.Question,),
     wire.TidyFacts: (question.Group,),
     wire.GameCaution: (question.Caution,),

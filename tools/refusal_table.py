@@ -12,8 +12,8 @@ from pathlib import Path
 
 from mandate.core.errors import Malformed, Refused
 from mandate.lang import LANGUAGES, say
-from mandate.server.codes import ServerCode
-from mandate.server.refusals import status_of
+from mandate.server.http.refusals import status_of
+from mandate.table.codes import ServerCode
 from tools.renewing import between, renew
 
 PAGE = Path(__file__).parents[1] / "docs" / "wire.md"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import importlib
 import json
 import os
 import socket
@@ -87,8 +86,8 @@ def serve(line: socket.socket) -> None:
     from mandate.players import find
 
     use_every_rule()
-    for game in ("qin", "great_wall"):
-        importlib.import_module(f"mandate.cli.{game}.drawing")
+    for game in games.names():
+        games.registration(game).part("terminal")
     find("rules", game="great-wall")
     games.names()
     for language in LANGUAGES:

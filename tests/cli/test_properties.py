@@ -32,13 +32,11 @@ def report(*arguments: str) -> int:
 def test_it_plays_writes_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from mandate.games.qin.study import traits as qin_traits
+    from mandate.games.qin.study import traits
     from mandate.study.properties.traits import Traits
 
-    quick = Traits(
-        player="random", standing=qin_traits.standing, hidden=qin_traits.hidden, thinker="search", least=2
-    )
-    monkeypatch.setattr(qin_traits, "TRAITS", quick)
+    quick = Traits(player="random", standing=traits.standing, hidden=traits.hidden, thinker="search", least=2)
+    monkeypatch.setattr(traits, "TRAITS", quick)
     cache, page = tmp_path / "games.jsonl", tmp_path / "page.html"
     assert report("qin", *FAST, "--cache", str(cache), "--json") == 0
     found = json.loads(capsys.readouterr().out)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from mandate import games, qin
+from mandate.core.branch import going_on
 from mandate.core.errors import Code, Problem
 from mandate.core.game import Seat
-from mandate.core.going_on import going_on
 from mandate.core.match import Match
 from mandate.core.record import Record, loads
 from mandate.core.replay import replay, verify

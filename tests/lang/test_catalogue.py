@@ -9,7 +9,6 @@ import re
 import threading
 from collections.abc import Iterator, Sequence
 from importlib import import_module, resources
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from fluent.syntax import ast as ftl
 
 import mandate
 from mandate import lang
-from mandate.cli.main import VERBS
+from mandate.cli.main import verbs
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
@@ -38,7 +37,7 @@ from mandate.games.qin.terminal.panel import BAR, COUNT
 from mandate.games.qin.terminal.panel import WIDTH as PANEL
 from mandate.lang import LANGUAGES, catalogue, choose_language, say
 from mandate.players import names_for, takes_argument
-from mandate.server.codes import ServerCode
+from mandate.table.codes import ServerCode
 from tests.lang.great_wall_ids import FAMILIES as GREAT_WALL_FAMILIES
 
 SOURCE = Path(mandate.__file__).parent
@@ -140,7 +139,7 @@ FAMILIES: dict[str, set[str]] = {
     "event-{}": set(),  # those of a game that brings its own
     "event-qin-{}": EVENTS,
     "reason-{}": {*events.REASONS.values(), "walls", "shame", "time", "forfeit", "requests"},
-    "{}-about": set(VERBS),
+    "{}-about": set(verbs()),
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "players-{}": {"level", "name", "called", "temper"},
@@ -209,7 +208,8 @@ PASSED_ON = {
 }  # an id that somebody else has given
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id
 TEXT_AT = {"Text": 0, "text": 0}  # in the rooms where no library has texts of its own
-TEXT_ROOMS = ("lang", "core", "games", "players")
+TEXT_ROOMS = {"lang", "core", "games", "players"}
+DRAWING = {"terminal", "study", "envs", "batch"}  # there `text` is any text
 
 
 @functools.cache
@@ -219,12 +219,12 @@ def asked() -> tuple[set[str], set[str], set[str]]:
     shapes: set[str] = set()
     literals: set[str] = set()
     for path in sorted(SOURCE.rglob("*.py")):
-        room = path.relative_to(SOURCE).parts[0]
+        rooms = set(path.relative_to(SOURCE).parts)
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
             elif isinstance(node, ast.Call):
-                for part in _ids_of(node, room):
+                for part in _ids_of(node, rooms):
                     if isinstance(part, ast.Constant):
                         ids.add(str(part.value))
                     elif ast.unparse(part) not in PASSED_ON:
@@ -232,10 +232,10 @@ def asked() -> tuple[set[str], set[str], set[str]]:
     return ids, shapes, literals
 
 
-def _ids_of(call: ast.Call, room: str) -> list[ast.expr]:
+def _ids_of(call: ast.Call, rooms: set[str]) -> list[ast.expr]:
     bare = getattr(call.func, "id", None)  # `cards.text(…)` takes a card
     name = bare or getattr(call.func, "attr", None)
-    places = MESSAGE_AT | (TEXT_AT if bare and room in TEXT_ROOMS else {})
+    places = MESSAGE_AT | (TEXT_AT if bare and rooms & TEXT_ROOMS and not rooms & DRAWING else {})
     at = places.get(str(name), len(call.args))
     return _branches(call.args[at]) if at < len(call.args) else []
 
@@ -262,9 +262,8 @@ def asked_by_parsers() -> set[str]:
         ids.add(message)
         return ""
 
-    for verb in VERBS:
-        if find_spec(f"mandate.cli.{verb}") is not None:
-            import_module(f"mandate.cli.{verb}").add_arguments(argparse.ArgumentParser(), words)
+    for module in verbs().values():
+        import_module(module).add_arguments(argparse.ArgumentParser(), words)
     return ids
 
 

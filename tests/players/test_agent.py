@@ -14,7 +14,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.rules.game import QIN
 from mandate.players import find, label
-from mandate.server.bots import seatable
+from mandate.table.opening import seatable
 
 MODULE = """
 from random import Random

@@ -50,7 +50,7 @@ def levels_say() -> dict[str, str]:
 
 
 def play() -> list[Any]:
-    from mandate.server.device import Device
+    from mandate.table.device import Device
 
     device = Device(lambda: 0)
     plan = {"game": "qin", "options": OPTIONS, "seats": [{"kind": "me"}] * SEATS, "seed": SEED}

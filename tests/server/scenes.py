@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server import commands, fold, log
-from mandate.server.absence import Absences, until_abandoned
-from mandate.server.acts import playing
-from mandate.server.acts.act import Act
-from mandate.server.acts.beginning import open_table
-from mandate.server.dispatch import carry_out
-from mandate.server.plan import Bot, Me, Open, Pace, Plan
-from mandate.server.table import Table
+from mandate.table import commands, fold, log
+from mandate.table.absence import Absences, until_abandoned
+from mandate.table.acts import playing
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import open_table
+from mandate.table.dispatch import carry_out
+from mandate.table.plan import Bot, Me, Open, Pace, Plan
+from mandate.table.table import Table
 
 ANN, BEN, CEM = "ann", "ben", "cem"
 AWAY = 180_000  # milliseconds on one's turn, until a seat counts as abandoned

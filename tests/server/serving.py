@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mandate.core.rng import Chance
-from mandate.server.house import House
+from mandate.server.context import Context
 from mandate.server.run import Server
 from mandate.server.settings import Settings
 
@@ -30,8 +30,8 @@ Json = dict[str, Any]
 class Serving:
     """A server that runs."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, context: Context, address: str) -> None:
+        self.context = context
         self.address = address
 
     @asynccontextmanager
@@ -42,12 +42,12 @@ class Serving:
 
 @asynccontextmanager
 async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
-    house = House(Settings(**{"database": database, "port": 0, "rate": 100_000, **more}))
+    context = Context(Settings(**{"database": database, "port": 0, "rate": 100_000, **more}))
     started = asyncio.Event()
     with sockets.create_server(("127.0.0.1", 0)) as door:
         try:
-            await house.open()
-            server = Server(house, started.set)
+            await context.open()
+            server = Server(context, started.set)
             task = asyncio.create_task(server.serve(sockets=[door]))
             starting = asyncio.create_task(started.wait())
             await asyncio.wait([task, starting], return_when=asyncio.FIRST_COMPLETED)
@@ -56,12 +56,12 @@ async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
                 await task  # raises what went wrong
                 raise AssertionError("the server has stopped at once")
             try:
-                yield Serving(house, f"http://127.0.0.1:{door.getsockname()[1]}")
+                yield Serving(context, f"http://127.0.0.1:{door.getsockname()[1]}")
             finally:
                 server.should_exit = True
                 await task
         finally:
-            await house.close()
+            await context.close()
 
 
 class Person:

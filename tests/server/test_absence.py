@@ -6,10 +6,10 @@ import pytest
 
 from mandate.core.errors import Problem
 from mandate.core.rng import Chance
-from mandate.server import commands, log, sight
-from mandate.server.absence import Absences, until_abandoned
-from mandate.server.codes import ServerCode
-from mandate.server.sight import Onlooker
+from mandate.table import commands, log, seat_view
+from mandate.table.absence import Absences, until_abandoned
+from mandate.table.codes import ServerCode
+from mandate.table.seat_view import Onlooker
 from tests.server.scenes import ANN, AWAY, BEN, CEM, Scene, clocked, fingerprint, plan
 
 GUESTS = (ANN, BEN, CEM)
@@ -126,9 +126,9 @@ def test_a_player_who_comes_back_takes_the_seat_from_the_computer_player() -> No
     scene.go_away(gone)
     scene.do(other, replace(seat), after=AWAY)
     assert scene.table.seats_of(gone) == []
-    told = sight.now(scene.table, Onlooker(gone, scene.now))
+    told = seat_view.now(scene.table, Onlooker(gone, scene.now))
     assert [info.yours for info in told.seats] == [each == seat for each in range(2)]
-    assert sight.eyes(scene.table, gone) == [None]  # a spectator's eyes as long as the computer plays
+    assert seat_view.eyes(scene.table, gone) == [None]  # a spectator's eyes as long as the computer plays
     refused(ServerCode.ALREADY_STARTED, scene, CEM, commands.Sit(seat=seat))
     refused(ServerCode.SEAT_TAKEN, scene, gone, commands.Sit(seat=1 - seat))
     scene.do(gone, commands.Sit(seat=seat), after=5_000)

@@ -6,8 +6,8 @@ import pytest
 
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
-from mandate.server import commands, log
-from mandate.server.codes import ServerCode
+from mandate.table import commands, log
+from mandate.table.codes import ServerCode
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 

@@ -19,8 +19,9 @@ from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.players import find, names_for, read_agents
 from mandate.players.invited import Invited, invite
-from mandate.server.agents import _try
-from mandate.server.bots import Bots, seatable
+from mandate.server.workers.agents import _try
+from mandate.server.workers.bots import Bots
+from mandate.table.opening import seatable
 from tests.server.serving import Person, Process, serving
 from tests.server.test_bots import question
 

@@ -12,10 +12,10 @@ import pytest
 
 from mandate import games
 from mandate.lang import LANGUAGES, catalogue
-from mandate.server.guard import HEADERS, Bucket, Limits
-from mandate.server.identity import COOKIE, Identity, hash_code, new_code
+from mandate.server.http.identity import COOKIE, Identity, hash_code, new_code
+from mandate.server.http.language import language_of
+from mandate.server.http.middleware.rate_limit import HEADERS, Bucket, Limits
 from mandate.server.logs import Lines
-from mandate.server.tongue import language_of
 from tests.server.serving import PATIENCE, Person, serving
 
 
@@ -163,7 +163,7 @@ def test_too_much_and_too_fast(tmp_path: Path) -> None:
         ):
             large = await http.post("/api/me", content=b"x" * 70_000)
             assert (large.status_code, large.json()["code"]) == (413, "too-large")
-            server.house.requests = Limits(1e-9, 10)  # hardly anything is added while this test runs
+            server.context.requests = Limits(1e-9, 10)  # hardly anything is added while this test runs
             answers = [await http.get("/healthz") for _ in range(11)]
             assert [answer.status_code for answer in answers] == [200] * 10 + [429]
             assert answers[-1].json()["code"] == "too-fast"
@@ -250,7 +250,7 @@ def test_our_own_mistakes_are_logged_without_the_address_that_was_asked_for(
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "open")
-            monkeypatch.setattr(server.house.tables, "admit", broken)
+            monkeypatch.setattr(server.context.tables, "admit", broken)
             for path in (f"/invite/{table['id']}/{table['link']}", f"/api/tables/{table['id']}/record"):
                 assert (await ann.http.get(path)).status_code == 500
             secrets.extend((table["id"], table["link"]))
@@ -433,17 +433,17 @@ def test_only_computer_players_that_think_are_counted(
             async def later(*_: object) -> None:
                 await answered.wait()
 
-            monkeypatch.setattr(server.house.bots, "_ask", later)
+            monkeypatch.setattr(server.context.bots, "_ask", later)
             table = await ann.open("greedy", "me", options={"first": 0})
-            live = server.house.tables.live[table["id"]]
+            live = server.context.tables.live[table["id"]]
             while await thinking() != "mandate_players_thinking 1.0":
                 await asyncio.sleep(0)
             answered.set()
             await asyncio.gather(*live.thinking.values())
             assert await thinking() == "mandate_players_thinking 0.0"
             other = await ann.open("me", "greedy", options={"first": 0})
-            stand_in = server.house.tables.live[other["id"]]
-            care = server.house.tables.caretaker
+            stand_in = server.context.tables.live[other["id"]]
+            care = server.context.tables.caretaker
             care._begin(stand_in, 1, 99, care._think(stand_in, 1, 99, "greedy", 3600.0))
             assert stand_in.thinking  # as for a seat that another process looks after
             assert await thinking() == "mandate_players_thinking 0.0"

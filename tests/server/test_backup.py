@@ -10,11 +10,11 @@ import pytest
 from mandate.cli.main import main
 from mandate.core.errors import Malformed, Problem
 from mandate.files import write_whole
-from mandate.server import log
-from mandate.server.codes import ServerCode
 from mandate.server.store.backup import back_up
 from mandate.server.store.file import DatabaseFile
 from mandate.server.store.store import Store
+from mandate.table import log
+from mandate.table.codes import ServerCode
 from tests.server.scenes import Scene, plan
 from tests.server.test_store import put, with_store
 

@@ -16,8 +16,8 @@ from mandate import games
 from mandate.core.game import Decision, Seat, State, View
 from mandate.core.match import Match
 from mandate.players import names_for
-from mandate.server.bots import Bots
-from mandate.server.workers import PREPARING, STARTING, Worker
+from mandate.server.workers.bots import Bots
+from mandate.server.workers.processes import PREPARING, STARTING, Worker
 
 
 def question(game: str = "qin") -> tuple[View, Decision]:

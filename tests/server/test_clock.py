@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mandate.server.clock import Clock
-from mandate.server.outages import Outages
+from mandate.table.clock import Clock
+from mandate.table.outages import Outages
 from tests.server.scenes import clocked
 
 MOMENTS = st.integers(0, 200)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mandate.server import pulse
-from mandate.server.pulse import now_ms
+from mandate.server.live import pulse
+from mandate.server.live.pulse import now_ms
 from tests.server.serving import serving
 
 ELEVEN_DAYS = 11 * 24 * 60 * 60 * 1000
@@ -33,14 +33,14 @@ def test_no_time_has_passed_for_anyone(
             server.guest("Ann") as ann,
             server.guest("Ben") as ben,
         ):
-            house = server.house
-            house.pulse._wall = lambda: now_ms() + offset
+            context = server.context
+            context.pulse._wall = lambda: now_ms() + offset
             waiting, table = await ann.open("me", "open"), await ann.open("me", "open")
             assert (await ben.do(table, "sit")).status_code == 200
             offset = ELEVEN_DAYS
-            ahead = house.pulse.now() - now_ms()
+            ahead = context.pulse.now() - now_ms()
             assert (ahead > ELEVEN_DAYS // 2) is believed
-            await house.tables.caretaker.wake(waiting["id"])
+            await context.tables.caretaker.wake(waiting["id"])
             seen = (await ann.http.get(f"/api/tables/{waiting['id']}")).json()
             assert seen["table"]["status"] == "open"
             for seat in (0, 1):
@@ -49,9 +49,9 @@ def test_no_time_has_passed_for_anyone(
                     assert refused["code"] == "not-abandoned"
             offset = 0
             if not believed:
-                assert is_right(house.pulse)
+                assert is_right(context.pulse)
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest("Eve"):
             if not believed:  # after a restart too
-                assert is_right(server.house.pulse)
+                assert is_right(server.context.pulse)
 
     asyncio.run(run())

@@ -12,9 +12,10 @@ import httpx
 import pytest
 
 from mandate import lang
-from mandate.server import built, pack
-from mandate.server.content import Content, ContentCache, takes_gzip
-from mandate.server.files import MEDIA_TYPES, Files
+from mandate.server import built
+from mandate.server.http import pack
+from mandate.server.http.content import Content, ContentCache, takes_gzip
+from mandate.server.http.files import MEDIA_TYPES, Files
 from tests.server.serving import PATIENCE, serving
 
 SCRIPT = "export const a = 1;\n" * 400

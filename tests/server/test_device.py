@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from mandate import games
-from mandate.server import pack
-from mandate.server.device import Device
+from mandate.server.http import pack
+from mandate.table.device import Device
 from tests.server import on_device
 from tests.server.on_device import OPTIONS, SEATS, SEED, TURNS, UNDONE, choice_of, timeless
 from tests.server.serving import serving
@@ -145,7 +145,7 @@ def test_the_sources_that_are_sent_are_enough(tmp_path: Path) -> None:
         "logging.disable()\n"
         "from mandate.core import flat\n"
         "flat.stand_in()\n"
-        "from mandate.server.device import Device\n"
+        "from mandate.table.device import Device\n"
         f"assert sys.modules['mandate'].__file__.startswith({str(tmp_path)!r})\n"
         "device = Device(lambda: 0)\n"
         "assert [game['id'] for game in json.loads(device.ask('GET', 'games')[1])] == ['qin']\n"
@@ -176,7 +176,7 @@ import sys
 sys.modules.update(dict.fromkeys({absent!r}))
 from mandate.core import flat
 flat.stand_in()
-from mandate.server.device import Device
+from mandate.table.device import Device
 assert Device(lambda: 5, {{}}).ask("GET", "games", "")[0] == 200
 """
     surroundings = {**os.environ, "MANDATE_KERNEL": "python"}

@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mandate.server import connections, protocols
-from mandate.server.guard import Limits, party
+from mandate.server.http import connections, protocols
+from mandate.server.http.middleware.rate_limit import Limits, party
 from mandate.server.run import loop_factory
 from tests.server.serving import PATIENCE, Serving, serving
 
@@ -98,7 +98,7 @@ def test_an_endless_head_is_cut_off(tmp_path: Path, start: bytes) -> None:
                     await asyncio.sleep(0)
             assert sent < 5_000_000
             await visitor.ended()
-            assert len(server.house.connections) == 0
+            assert len(server.context.connections) == 0
 
     on_the_servers_loop(run())
 
@@ -170,10 +170,10 @@ def test_who_asks_and_never_reads_is_dropped(tmp_path: Path) -> None:
             for _ in range(200):
                 visitor.writer.write(words)
                 await asyncio.sleep(0.01)
-                if len(server.house.connections) == 0:
+                if len(server.context.connections) == 0:
                     break
             async with asyncio.timeout(PATIENCE):
-                while len(server.house.connections):
+                while len(server.context.connections):
                     visitor.writer.write(words)
                     await asyncio.sleep(0.05)
 
@@ -188,7 +188,7 @@ def test_a_socket_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
             headers = {"Authorization": f"Bearer {ann.token}"}
             async with connect(address, additional_headers=headers, max_queue=1, ping_interval=None) as line:
                 async with asyncio.timeout(PATIENCE):
-                    while server.house.tables.live[table["id"]].watchers:
+                    while server.context.tables.live[table["id"]].watchers:
                         with contextlib.suppress(ConnectionClosed):
                             await asyncio.wait_for(line.send("x" * 50_000), 0.05)
                         await asyncio.sleep(0)
@@ -217,7 +217,7 @@ def test_a_flood_of_tiny_frames_is_cut_off(tmp_path: Path, frame: bytes) -> None
                     await visitor.send(b"\x01\x80abcd" + frame * 20_000)
                 await visitor.ended()
             async with asyncio.timeout(PATIENCE):
-                while server.house.tables.live[table["id"]].watchers:
+                while server.context.tables.live[table["id"]].watchers:
                     await asyncio.sleep(0.01)
 
     on_the_servers_loop(run())
@@ -229,7 +229,7 @@ def test_a_flood_of_tiny_frames_is_cut_off(tmp_path: Path, frame: bytes) -> None
 def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_the_door(tmp_path) as server, contextlib.AsyncExitStack() as stack:
-            server.house.connections.most_each = 3
+            server.context.connections.most_each = 3
             for _ in range(3):
                 visitor = await stack.enter_async_context(raw(server))
                 await visitor.send(PAGE)
@@ -246,7 +246,7 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
                 other = await stack.enter_async_context(raw(server))
                 await other.send(PAGE[:-2] + f"X-Forwarded-For: 2001:db8::{number}\r\n\r\n".encode())
                 assert await other.status() == (200 if number < 4 else 429)
-        assert not server.house.connections._counts
+        assert not server.context.connections._counts
 
     on_the_servers_loop(run())
 
@@ -254,7 +254,7 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
 def test_a_connection_that_nobody_speaks_for_counts_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}", proxies="192.0.2.1") as server:
-            server.house.connections.most_each = 1
+            server.context.connections.most_each = 1
             async with raw(server) as first, raw(server) as second:
                 await second.send(PAGE)
                 assert await second.status() == 429
@@ -267,7 +267,7 @@ def test_a_connection_that_nobody_speaks_for_counts_at_once(tmp_path: Path) -> N
 def test_a_socket_keeps_the_place_of_its_connection(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_the_door(tmp_path) as server:
-            server.house.connections.most_each = 1
+            server.context.connections.most_each = 1
             address = f"{server.address.replace('http', 'ws')}/api/tables/x/socket"
             async with connect(address) as line:
                 assert json.loads(await line.recv())["code"] == "no-such-table"
@@ -276,7 +276,7 @@ def test_a_socket_keeps_the_place_of_its_connection(tmp_path: Path) -> None:
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4000
             async with asyncio.timeout(PATIENCE):
-                while server.house.connections._counts:
+                while server.context.connections._counts:
                     await asyncio.sleep(0.01)
 
     on_the_servers_loop(run())
@@ -315,11 +315,11 @@ def test_thirty_people_behind_one_address(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_who_comes_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandate.server.doorkeeper.PENALTY", 0.2)
+    monkeypatch.setattr("mandate.server.http.middleware.gate.PENALTY", 0.2)
 
     async def run() -> None:
         async with at_the_door(tmp_path) as server, raw(server) as visitor:
-            server.house.requests = Limits(1e-9, 1)
+            server.context.requests = Limits(1e-9, 1)
             await visitor.send(PAGE + PAGE + PAGE)
             began = asyncio.get_running_loop().time()
             assert [await visitor.status() for _ in range(3)] == [200, 429, 429]

@@ -212,7 +212,7 @@ def test_a_choice_whose_fate_is_not_known_is_neither_confirmed_nor_denied(postgr
                         "ask": sight["ask"],
                         "choice": sight["view"]["decision"]["options"][0],
                     }
-                    scribe: Any = server.house.store.writer._scribe
+                    scribe: Any = server.context.store.writer._scribe
                     scribe._raw = Killed(scribe._raw, stores=stores)
                     told = await line.do("play", **answer)
                     assert told["code"] == "store-unknown"

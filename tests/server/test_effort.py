@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from mandate.server.effort import Effort, site
-from mandate.server.guard import party
+from mandate.server.http.middleware.effort import Effort, site
+from mandate.server.http.middleware.rate_limit import party
 from tests.server.serving import serving
 
 SLICE = 0.004
@@ -130,13 +130,13 @@ def test_sockets_and_requests_of_all_guests_are_charged_to_their_address(databas
             server.guest("Ben") as ben,
         ):
             charged: Counter[str] = Counter()
-            charge = server.house.effort.charge
+            charge = server.context.effort.charge
 
             def counted(address: str, seconds: float) -> None:
                 charged[address] += 1
                 charge(address, seconds)
 
-            server.house.effort.charge = counted  # type: ignore[method-assign]
+            server.context.effort.charge = counted  # type: ignore[method-assign]
             table = await ann.open("me", "open")
             after_request = charged["127.0.0.1"]
             assert after_request > 0

@@ -3,11 +3,11 @@
 import pytest
 
 from mandate.core.rng import Chance
-from mandate.server import commands, log, sight
-from mandate.server.acts.playing import time_out
-from mandate.server.card import card, summary
-from mandate.server.next_game import rematch
-from mandate.server.sight import Onlooker
+from mandate.table import commands, log, seat_view
+from mandate.table.acts.playing import time_out
+from mandate.table.listing import card, summary
+from mandate.table.next_game import rematch
+from mandate.table.seat_view import Onlooker
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 
 GAMES = {"qin": ("me", "open"), "great-wall": ("me", "open")}
@@ -27,7 +27,7 @@ def seated(*seats: str, moves: int = 2, **more: object) -> Scene:
 def test_who_resigns_with_two_players_loses_and_the_table_says_why() -> None:
     scene = seated("me", "open")
     scene.do(BEN, commands.Resign(seat=1))
-    told = sight.now(scene.table, Onlooker(ANN, scene.now))
+    told = seat_view.now(scene.table, Onlooker(ANN, scene.now))
     assert told.ending is not None
     assert (told.ending.seat, told.ending.why, told.ending.canceled) == (1, "resigned", False)
     assert [seat.out for seat in told.seats] == [None, "resigned"]
@@ -41,13 +41,13 @@ def test_each_seat_of_three_says_why_it_left() -> None:
     late = scene.table.on_the_clock[0]
     chance = Chance("slow")
     scene.act(time_out, after=61_000)
-    told = sight.now(scene.table, Onlooker(ANN, scene.now))
+    told = seat_view.now(scene.table, Onlooker(ANN, scene.now))
     assert told.ending is None
     assert told.seats[late].out == "time"
     gives_up = next(seat for seat in range(3) if seat != late)
     scene.play(chance)
     scene.do((ANN, BEN, CEM)[gives_up], commands.Resign(seat=gives_up))
-    told = sight.now(scene.table, Onlooker(None, scene.now))
+    told = seat_view.now(scene.table, Onlooker(None, scene.now))
     assert told.ending is not None
     assert (told.ending.seat, told.ending.why) == (gives_up, "resigned")
     assert {seat.out for seat in told.seats} == {None, "time", "resigned"}
@@ -61,7 +61,7 @@ def test_a_game_that_ends_before_two_seats_have_chosen_is_canceled(game: str, mo
     table = scene.table
     assert (table.status, table.canceled) == ("over", True)
     for guest in (ANN, BEN, None):
-        update = sight.update(table, Onlooker(guest, scene.now), 0)
+        update = seat_view.update(table, Onlooker(guest, scene.now), 0)
         assert update.table.outcome == {"winners": [], "reason": "canceled"}
         assert update.table.ending is not None
         assert (update.table.ending.seat, update.table.ending.why) == (1, "resigned")
@@ -72,7 +72,7 @@ def test_a_game_that_ends_before_two_seats_have_chosen_is_canceled(game: str, mo
         assert update.sights[0].view["outcome"] == {"winners": [], "reason": "canceled"}
     listed = summary("t", card(table), 0, ANN, {})
     assert (listed.winners, listed.canceled) == ([], True)
-    record = sight.record(table, 0, {})
+    record = seat_view.record(table, 0, {})
     assert record is not None
     assert record.canceled is True
     assert fingerprint(scene.read_again()) == fingerprint(table)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mandate.core.errors import Problem
 from mandate.core.rng import Chance
-from mandate.server import commands
+from mandate.table import commands
 from tests.server.scenes import ANN, BEN, CEM, Scene, fingerprint, plan
 from tests.server.serving import serving
 
@@ -57,7 +57,7 @@ def test_frames_that_nobody_should_send(tmp_path: Path) -> None:
         ):
             table = await ann.open("me", "open")
             await ben.do(table, "sit")
-            live = await server.house.tables.find(table["id"])
+            live = await server.context.tables.find(table["id"])
             async with ann.at(table) as line:
                 await line.told(3)
                 before = fingerprint(live.table)

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from websockets.server import ServerProtocol
 
-from mandate.server import garbage
-from mandate.server.garbage import QUIET, TIDY, Garbage
-from mandate.server.protocols import Http, Socket
-from mandate.server.web_socket import LooseWebSocket
+from mandate.server.http.protocols import Http, Socket
+from mandate.server.http.web_socket import LooseWebSocket
+from mandate.server.live import garbage
+from mandate.server.live.garbage import QUIET, TIDY, Garbage
 from tests.server.serving import PATIENCE, Process, serving
 
 

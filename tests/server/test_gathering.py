@@ -2,12 +2,12 @@
 
 from mandate.core.errors import Code
 from mandate.core.rng import Chance
-from mandate.server import commands, items, log, sight
-from mandate.server.codes import ServerCode
-from mandate.server.fold import BREAK
-from mandate.server.news import later
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.table import commands, items, log, seat_view
+from mandate.table.codes import ServerCode
+from mandate.table.fold import BREAK
+from mandate.table.news import later
+from mandate.table.seat_view import Onlooker
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_acts import refused
 
@@ -88,7 +88,7 @@ def test_everybody_is_told_whose_choices_a_takeback_would_undo() -> None:
     scene.do(BEN, commands.Sit())
 
     def told() -> list[list[int]]:
-        return [seat.takeback for seat in sight.info(scene.table, Onlooker(ANN, scene.now)).seats]
+        return [seat.takeback for seat in seat_view.info(scene.table, Onlooker(ANN, scene.now)).seats]
 
     assert told() == [[], [], []]
     scene.play(Chance("one"))
@@ -160,9 +160,9 @@ def test_another_number_of_games_is_another_offer() -> None:
 def test_after_a_rematch_no_clock_runs_until_everybody_had_time_to_come_over() -> None:
     scene = Scene(plan("me", "open", pace=clocked("game", 30)))
     scene.do(BEN, commands.Sit())
-    assert sight.info(scene.table, Onlooker(ANN, scene.now)).rest == 0
+    assert seat_view.info(scene.table, Onlooker(ANN, scene.now)).rest == 0
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(ANN, commands.Offer(what="rematch"))
     (following,) = scene.do(BEN, commands.Offer(what="rematch")).opened
-    assert sight.info(following, Onlooker(ANN, scene.now)).rest == BREAK
+    assert seat_view.info(following, Onlooker(ANN, scene.now)).rest == BREAK
     assert following.clock.deadline(following.on_the_clock) == scene.now + BREAK + 30_000

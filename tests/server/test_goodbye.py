@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from mandate.server import commands, log
 from mandate.server.store.scribe import LARGEST_NOTIFICATION, notifications
+from mandate.table import commands, log
 from tests.server.conftest import Postgres
 from tests.server.scenes import Scene, plan
 from tests.server.serving import Line, Lost, Person, Serving, serving
@@ -15,7 +15,7 @@ MANY = 400  # tables: their names do not fit into one notification of PostgreSQL
 
 
 def guest_of(server: Serving, person: Person) -> str:
-    guest = server.house.identity.read(person.token)
+    guest = server.context.identity.read(person.token)
     assert guest is not None
     return guest
 
@@ -29,7 +29,7 @@ async def talk_everywhere(server: Serving, guest: str, other: str, tables: int) 
         if number % 2:
             scene.do(guest, commands.Start())
         scene.do(guest, commands.Say(text="my telephone number"))
-        await put(server.house.store, scene)
+        await put(server.context.store, scene)
         names.append(scene.table.name)
     return names
 
@@ -41,13 +41,13 @@ def test_it_gets_up_from_every_table_and_no_word_stays(database: str) -> None:
             names = await talk_everywhere(server, me, other, MANY)
             assert (await ann.http.delete("/api/me")).status_code == 204
             for name in names:
-                lines = await server.house.store.lines(name)
+                lines = await server.context.store.lines(name)
                 assert any(isinstance(line, log.Left) for line in lines)
                 assert [line.text for line in lines if isinstance(line, log.Said)] == [""]
-                live = await server.house.tables.find(name)
+                live = await server.context.tables.find(name)
                 assert me not in live.table.people
                 assert live.table.frozen is None
-            assert await server.house.store.lists.unfinished_of(me) == []
+            assert await server.context.store.lists.unfinished_of(me) == []
             assert (await ann.http.get("/api/me")).status_code == 401
 
     asyncio.run(run())

@@ -14,16 +14,17 @@ from mandate.core.errors import Code, Problem
 from mandate.core.game import Decision, Seat, View
 from mandate.core.rng import Chance
 from mandate.players.advice import Advice, Suggestion, advise
-from mandate.server import commands, fold, items, log, sight
-from mandate.server.acts import playing
-from mandate.server.acts.act import Act
-from mandate.server.bots import Bots
-from mandate.server.codes import ServerCode
-from mandate.server.guard import Limits
-from mandate.server.next_game import rematch
-from mandate.server.plan import Plan
-from mandate.server.sight import Onlooker
-from mandate.server.turns import Asker
+from mandate.server.http.middleware.rate_limit import Limits
+from mandate.server.workers.bots import Bots
+from mandate.server.workers.queue import Asker
+from mandate.table import commands, fold, items, log, seat_view
+from mandate.table import seat_view as sight
+from mandate.table.acts import playing
+from mandate.table.acts.act import Act
+from mandate.table.codes import ServerCode
+from mandate.table.next_game import rematch
+from mandate.table.plan import Plan
+from mandate.table.seat_view import Onlooker
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import Serving, serving
 
@@ -71,7 +72,7 @@ def test_only_one_person_among_computer_players_is_guided(seats: tuple[str, ...]
 )
 def test_hints_are_given_to_who_plays_alone_and_where_they_were_asked_for(what: Plan, given: bool) -> None:
     scene = Scene(what)
-    assert sight.info(scene.table, Onlooker(None, 0)).hints is given
+    assert seat_view.info(scene.table, Onlooker(None, 0)).hints is given
     for line in scene.table.lines:
         if isinstance(line, log.Started):
             assert line.hints is given  # written down: the table stays as it was begun
@@ -81,7 +82,7 @@ def test_where_the_plan_left_it_out_it_is_settled_by_who_plays_when_the_game_beg
     scene = Scene(plan("me", "greedy", "greedy", waits=True))
 
     def told() -> bool:
-        return sight.info(scene.table, Onlooker(None, 0)).hints
+        return seat_view.info(scene.table, Onlooker(None, 0)).hints
 
     assert told()
     scene.do(ANN, commands.Free(seat=1))
@@ -160,11 +161,11 @@ def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were()
     scene.play(Chance("go on"))
     hint(scene, ANN, 0, 2)
     for guest in (ANN, BEN, None):
-        told = sight.update(scene.table, Onlooker(guest, 0), 0)
+        told = seat_view.update(scene.table, Onlooker(guest, 0), 0)
         assert [seat.hints for seat in told.table.seats] == [2, 1]
         taken = [item.seat for item in told.sights[0].news if isinstance(item, items.WasHinted)]
         assert taken == [0, 1, 0]
-    shown = sight.record(scene.table, None, {})
+    shown = seat_view.record(scene.table, None, {})
     assert shown is not None
     assert shown.hints == [2, 1]
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
@@ -172,7 +173,7 @@ def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were()
 
 
 def test_a_record_without_hints_says_nothing_of_them() -> None:
-    shown = sight.record(Scene(plan("me", "greedy")).table, 0, {})
+    shown = seat_view.record(Scene(plan("me", "greedy")).table, 0, {})
     assert shown is not None
     assert "hints" not in msgspec.json.decode(shown.dumps())
 
@@ -229,7 +230,7 @@ class Adviser:
         self.let = asyncio.Event()
         if lets:
             self.let.set()
-        server.house.bots.advise = self.advise  # type: ignore[assignment, method-assign]
+        server.context.bots.advise = self.advise  # type: ignore[assignment, method-assign]
 
     async def advise(self, game: str, view: View, decision: Decision, asker: Asker) -> Advice | None:
         del game, view, asker
@@ -256,7 +257,7 @@ def test_a_hint_is_told_to_who_asks_counted_for_all_and_survives_a_restart(datab
                 again = await ann.do(table, "hint", seat=0, ask=1)
                 assert again.json()["advice"] == told["advice"]
                 assert adviser.asked == 1
-                told_at = (await server.house.tables.find(table["id"])).table.number
+                told_at = (await server.context.tables.find(table["id"])).table.number
                 for line in (mine, tab, other):
                     await line.told(told_at)
                     assert line.last["table"]["seats"][0]["hints"] == 1
@@ -284,7 +285,7 @@ def test_a_hint_that_comes_too_late_is_dropped_and_keeps_nobody_waiting(tmp_path
                 assert (await line.do("play", seat=0, ask=1, choice=option))["is"] == "done"
                 adviser.let.set()
                 assert (await wanted)["code"] == "late"
-                live = await server.house.tables.find(table["id"])
+                live = await server.context.tables.find(table["id"])
                 assert not any(isinstance(written, log.Hinted) for written in live.table.lines)
 
     asyncio.run(run())
@@ -294,21 +295,21 @@ def test_too_many_hints_and_none_in_time(tmp_path: Any) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             adviser = Adviser(server)
-            server.house.hints._limits = Limits(1e-9, 1)
+            server.context.hints._limits = Limits(1e-9, 1)
             first, second = await ann.open("me", "greedy"), await ann.open("me", "greedy")
             assert (await ann.do(first, "hint", seat=0, ask=1)).status_code == 200
             assert (await ann.do(second, "hint", seat=0, ask=1)).json()["code"] == "too-fast"
             assert (await ann.do(first, "hint", seat=0, ask=1)).status_code == 200  # the same one again
-            server.house.hints._limits = Limits(1e-9, 1)
+            server.context.hints._limits = Limits(1e-9, 1)
 
             async def silent(game: str, view: View, decision: Decision, asker: Asker) -> None:
                 del game, view, decision, asker
 
-            server.house.bots.advise = silent  # type: ignore[assignment, method-assign]
+            server.context.bots.advise = silent  # type: ignore[assignment, method-assign]
             answer = await ann.do(second, "hint", seat=0, ask=1)
             assert (answer.status_code, answer.json()["code"]) == (503, "no-advice")
             assert adviser.asked == 1
-            live = await server.house.tables.find(second["id"])
+            live = await server.context.tables.find(second["id"])
             assert live.table.hints(0) == 0
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mandate.server.hosts import Hosts
+from mandate.server.http.middleware.hosts import Hosts
 from tests.server.serving import PATIENCE, serving
 
 OWN = socket.gethostname()

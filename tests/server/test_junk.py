@@ -10,8 +10,8 @@ from urllib.parse import quote
 import pytest
 from websockets.asyncio.client import connect
 
-from mandate.server.guard import Limits
-from mandate.server.socket import PATIENCE as MOST_WRONG
+from mandate.server.http.middleware.rate_limit import Limits
+from mandate.server.http.socket import PATIENCE as MOST_WRONG
 from tests.server.serving import PATIENCE, Lost, serving
 
 DEEP = 30_000
@@ -190,7 +190,7 @@ def test_a_socket_that_sends_too_much_may_come_back_later(tmp_path: Path, frame:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "me")
             if code == 1013:
-                server.house.commands = Limits(0.0, 0.0)
+                server.context.commands = Limits(0.0, 0.0)
             async with ann.at(table) as line:
                 await line.told(2)
                 for _ in range(MOST_WRONG):

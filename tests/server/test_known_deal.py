@@ -11,14 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mandate import games
+from mandate.core.branch import going_on
 from mandate.core.errors import Problem
-from mandate.core.going_on import going_on
 from mandate.core.rng import Chance
-from mandate.server import commands, log
-from mandate.server.acts.act import Act
-from mandate.server.acts.beginning import open_table
-from mandate.server.codes import ServerCode
-from mandate.server.plan import Me, Open
+from mandate.table import commands, log
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import open_table
+from mandate.table.codes import ServerCode
+from mandate.table.plan import Me, Open
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
 from tests.server.test_acts import refused

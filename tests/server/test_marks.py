@@ -7,12 +7,12 @@ import pytest
 
 from mandate.core.errors import Code
 from mandate.core.rng import Chance
-from mandate.server import commands, items, log, news, sight
-from mandate.server.codes import ServerCode
-from mandate.server.fold import MOST_MARKS
-from mandate.server.plan import Plan
-from mandate.server.room import MOST
-from mandate.server.sight import Onlooker
+from mandate.table import commands, items, log, news, seat_view
+from mandate.table.codes import ServerCode
+from mandate.table.fold import MOST_MARKS
+from mandate.table.log_limits import MOST
+from mandate.table.plan import Plan
+from mandate.table.seat_view import Onlooker
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
 from tests.server.test_acts import refused
@@ -25,7 +25,7 @@ def together(*seats: str) -> Scene:
 
 
 def seen(scene: Scene, guest: str | None) -> list[tuple[int, str]]:
-    now = sight.now(scene.table, Onlooker(guest, scene.now))
+    now = seat_view.now(scene.table, Onlooker(guest, scene.now))
     return [(mark.seat, mark.thing) for mark in now.marks]
 
 

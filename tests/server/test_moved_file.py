@@ -14,7 +14,7 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.core.rng import Chance
-from mandate.server import log
+from mandate.table import log
 from tests.server.scenes import Scene, plan
 from tests.server.serving import Line, Lost, Person, Process, serving
 from tests.server.test_store import opened, put
@@ -133,10 +133,10 @@ def test_a_file_that_is_put_back_is_used_again_and_has_everything(
                 moved(folder, kept)
                 refused = await ann.do(table, "say", text="hello")
                 assert refused.json()["code"] == "store-away"
-                await until(lambda: server.house.pulse.trouble is not None)
+                await until(lambda: server.context.pulse.trouble is not None)
                 assert list(folder.glob("tables.db*")) == [folder / "tables.db.lock"]  # no new file is made
                 moved(kept, folder)
-                await until(lambda: server.house.pulse.trouble is None)
+                await until(lambda: server.context.pulse.trouble is None)
                 await line.play(Chance("after"), until=lambda: len(line.accepted) >= 10)
                 accepted = line.accepted
         assert stored(folder / "tables.db", table["id"]) == accepted

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Any
 
-from mandate.server.card import in_order
-from mandate.server.plan import DAY, Pace
 from mandate.server.store.lists import PAGE
-from mandate.server.wire import Status, Summary
+from mandate.table.listing import in_order
+from mandate.table.plan import DAY, Pace
+from mandate.table.wire import Status, Summary
 from tests.server.serving import Person, serving
 
 SLOW = {"per": "move", "seconds": 3 * DAY}

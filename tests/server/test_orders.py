@@ -12,15 +12,15 @@ import pytest
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import Window
-from mandate.server import commands, log, news, sight
-from mandate.server.acts import playing
-from mandate.server.acts.act import Act
-from mandate.server.codes import ServerCode
-from mandate.server.fold import GRACE
-from mandate.server.live import Live
-from mandate.server.show import Show
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.server.live.live_table import Live
+from mandate.table import commands, log, news, seat_view
+from mandate.table.acts import playing
+from mandate.table.acts.act import Act
+from mandate.table.codes import ServerCode
+from mandate.table.fold import GRACE
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import Show
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_secrecy import received
 from tests.server.twins import dealt_anew
@@ -89,7 +89,7 @@ def by_order(scene: Scene, seat: int = 0) -> Act:
 
 
 def given(table: Table, seat: int = 0) -> dict[str, str]:
-    told = sight.orders(table, seat, ORDERS)
+    told = seat_view.orders(table, seat, ORDERS)
     assert told
     return told.given
 
@@ -147,13 +147,13 @@ def test_an_order_holds_until_a_card_is_drawn_and_then_the_seat_is_asked_again()
         return not given(table)
 
     play_to(scene, chance, ended)
-    told = sight.orders(scene.table, 0, ORDERS)
+    told = seat_view.orders(scene.table, 0, ORDERS)
     assert told
     assert {text["facts"]["why"] for text in told.ended.values()} == {"card"}
     play_to(scene, chance, in_window)
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
     order(scene, {"LOCATION": "year"})
-    again = sight.orders(scene.table, 0, ORDERS)
+    again = seat_view.orders(scene.table, 0, ORDERS)
     assert again
     assert "LOCATION" not in again.ended
 
@@ -171,7 +171,7 @@ def test_each_window_has_an_order_of_its_own() -> None:
 @on_a_deal_that_gets_there
 def test_in_co_op_the_tea_order_holds_unless_one_asks() -> None:
     scene, chance = among_people("coop", options={"coop": True})
-    offered = sight.terms(scene.table)["orders"]
+    offered = seat_view.terms(scene.table)["orders"]
     assert [each.id for each in offered] == [*Window, "arrange"]
     play_to(scene, chance, lambda table: 0 in table.pending and table.pending[0].kind == "arrange")
     assert scene.table.ordered_answer(0) == scene.table.pending[0].options[0]
@@ -206,7 +206,7 @@ def test_a_game_without_orders_says_so_and_a_log_is_full_at_some_point(
     with pytest.raises(Problem) as refused:
         order(Scene(plan("me", "me")), ALWAYS)
     assert refused.value.code == ServerCode.NO_ORDERS
-    monkeypatch.setattr("mandate.server.acts.orders.MOST_ORDERS", 2)
+    monkeypatch.setattr("mandate.table.acts.orders.MOST_ORDERS", 2)
     scene, _ = among_people("full")
     order(scene, ALWAYS)
     order(scene, ALWAYS)

@@ -11,11 +11,12 @@ import pytest
 
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import Window
-from mandate.server import caretaker, commands, log
-from mandate.server.heartbeat import Heartbeat
-from mandate.server.live import Live
+from mandate.server.live import caretaker
+from mandate.server.live.heartbeat import Heartbeat
+from mandate.server.live.live_table import Live
+from mandate.server.live.tables import Tables
 from mandate.server.store.guests import Guest
-from mandate.server.tables import Tables
+from mandate.table import commands, log
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, CEM, plan
 from tests.server.serving import PATIENCE, Json, Line, serving
@@ -160,7 +161,7 @@ def window(line: Line, seat: int) -> bool:
 def test_people_at_two_processes(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who gave an order hears of it; it is answered once; both processes tell the same."""
     monkeypatch.setattr(caretaker, "PAUSE", QUICK)
-    monkeypatch.setattr("mandate.server.audience.PATIENCE", 0.0)  # both answer at the same time
+    monkeypatch.setattr("mandate.server.live.audience.PATIENCE", 0.0)  # both answer at the same time
 
     async def run() -> None:
         database, chance = postgres.new_database(), Chance("two")
@@ -215,7 +216,7 @@ def test_who_looks_on_makes_a_computer_table_wait_too(postgres: Postgres) -> Non
         database = postgres.new_database()
         async with serving(database) as first, serving(database) as second, first.guest("Ann") as ann:
             table: Json = await ann.open("me", "rules", "rules", game="great-wall")
-            tables = first.house.tables
+            tables = first.context.tables
             live = tables.live[table["id"]]
             async with ann.at(table) as a:
                 await a.until(lambda: bool(a.updates))

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from websockets.asyncio.client import connect
 
 from mandate.core.errors import Refused
-from mandate.server.origin import SCHEME_DIFFERS, Origin, check_origin, read_origin
+from mandate.server.http.middleware.origin import SCHEME_DIFFERS, Origin, check_origin, read_origin
 from tests.server.serving import PATIENCE, serving
 
 SEED = 20_260_118

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from mandate.server import commands
-from mandate.server.live import Live
+from mandate.server.live.live_table import Live
+from mandate.table import commands
 from tests.server.serving import PATIENCE, Json, Person, Serving, serving
 from tests.server.test_bot_socket import door, hear
 
@@ -85,7 +85,7 @@ class Ready(NamedTuple):
     option: str
 
     def live(self, phase: str) -> Live:
-        return self.server.house.tables.live[self.tables[phase]["id"]]
+        return self.server.context.tables.live[self.tables[phase]["id"]]
 
     def command(self, kind: Any, foreign: Foreign) -> Json:
         known = {ASK: self.ask, OPTION: self.option}
@@ -230,7 +230,7 @@ def test_a_program_whose_seat_was_freed_sees_nothing_of_who_sits_there_then(tmp_
         ):
             table = await ann.open("me", "open", waits=True, options={"first": 1})
             async with door(bot, table) as socket:
-                live = server.house.tables.live[table["id"]]
+                live = server.context.tables.live[table["id"]]
                 async with ann.at(table) as line:
                     await line.until(lambda: bool(line.updates) and not live.table.chairs[1].open)
                 await socket.send(json.dumps({"type": "ready", "protocol": 1}))

@@ -9,8 +9,8 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.search import LookAhead, matters
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.players import Paced, find
-from mandate.server import log
-from mandate.server.pace import ROW_SECONDS, Pace
+from mandate.server.live.pace import ROW_SECONDS, Pace
+from mandate.table import log
 from tests.server.scenes import Scene, plan
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from mandate.core.game import Decision, Seat
-from mandate.server import caretaker
-from mandate.server.caretaker import Caretaker
-from mandate.server.pace import SeatPace
-from mandate.server.pacing import LONGEST, UNKNOWN, Asked, Pacing
+from mandate.server.live import caretaker
+from mandate.server.live.caretaker import Caretaker
+from mandate.server.live.pace import SeatPace
+from mandate.server.live.pacing import LONGEST, UNKNOWN, Asked, Pacing
 
 WINDOW = Asked("great-wall", "marshal", "tactic")
 TIMES = [0.02, 0.05, 0.05, 0.44]

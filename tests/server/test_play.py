@@ -158,13 +158,13 @@ def test_a_game_against_a_computer_player_who_gets_what_a_browser_gets(database:
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann:
             asked: list[Json] = []
-            choose = server.house.bots.choose
+            choose = server.context.bots.choose
 
             async def spy(game: str, player: str, view: View, decision: Decision, *more: Any) -> str:
                 asked.append(view.to_json())
                 return await choose(game, player, view, decision, *more)
 
-            server.house.bots.choose = spy  # type: ignore[assignment, method-assign]
+            server.context.bots.choose = spy  # type: ignore[assignment, method-assign]
             table = await ann.open("me", "greedy")
             async with ann.at(table) as line:
                 await line.play(Chance("a"))

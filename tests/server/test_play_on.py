@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from mandate import games
+from mandate.core.branch import going_on
 from mandate.core.errors import Code, Problem
 from mandate.core.game import Seat
-from mandate.core.going_on import going_on
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
-from mandate.server import commands, fold, log, sight
-from mandate.server.acts.beginning import open_table
+from mandate.table import commands, fold, log, seat_view
+from mandate.table.acts.beginning import open_table
 from tests.server.scenes import ANN, Scene, plan
 from tests.server.serving import PATIENCE, serving
 
@@ -49,7 +49,7 @@ def test_a_table_goes_on_and_is_read_again_from_its_log() -> None:
     assert again.frozen is None
     assert again.match is not None
     assert again.match.record == at.table.match.record
-    told = sight.info(again, sight.Onlooker(ANN, at.now))
+    told = seat_view.info(again, seat_view.Onlooker(ANN, at.now))
     assert (told.begun_after, told.commitment) == (12, None)
 
 
@@ -69,12 +69,12 @@ def test_nothing_from_before_the_table_is_taken_back() -> None:
 
 def test_its_record_tells_each_seat_only_its_own_and_a_rematch_is_a_game_of_its_own() -> None:
     at = scene("me", "greedy", after=40)
-    shown = sight.record(at.table, 0, {})
+    shown = seat_view.record(at.table, 0, {})
     assert shown is not None
     assert shown.begun_after == 40
     assert {*shown.setup["tiles"].split()[6:]} == {"??"}
     at.play_out(Chance(3))
-    whole = sight.record(at.table, 0, {})
+    whole = seat_view.record(at.table, 0, {})
     assert whole is not None
     assert (whole.begun_after, whole.commitment) == (40, None)
     act = at.do(ANN, commands.Offer(what="rematch"))
@@ -138,4 +138,4 @@ def test_every_seat_of_such_a_table_sees_what_it_saw_then() -> None:
     assert at.table.match is not None
     *_, (_, state, _) = replayed_to(at.table.match.record, 21)
     for seat in range(3):
-        assert sight.sight(at.table, seat, 0).view == state.view(Seat(seat)).to_json()
+        assert seat_view.sight(at.table, seat, 0).view == state.view(Seat(seat)).to_json()

@@ -10,9 +10,9 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
-from mandate.server import positions
-from mandate.server.codes import ServerCode
-from mandate.server.refusals import status_of
+from mandate.server.http.refusals import status_of
+from mandate.table import positions
+from mandate.table.codes import ServerCode
 from tests.server.test_study import SMALL, ask
 
 GOOD = "qin1 2 Rrr/Y2/B2 c1=1 * RRYYBB,?????? * 0 * -"

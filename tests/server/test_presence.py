@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from mandate.core.errors import Refused
-from mandate.server import heartbeat, presence
-from mandate.server.codes import ServerCode
-from mandate.server.presence import Presence
+from mandate.server.live import heartbeat, presence
+from mandate.server.live.presence import Presence
+from mandate.table.codes import ServerCode
 from tests.server.conftest import Postgres
 from tests.server.serving import Line, Person, Process, serving
 
@@ -83,7 +83,7 @@ def test_who_was_at_a_server_that_was_killed_fades(
                         await a.until(lambda: shown(a, 1) == ("Ben", True))
                         await asyncio.to_thread(other.kill)
                     monkeypatch.setattr(heartbeat, "FADE", 0)
-                    await server.house.heartbeat.round(0)
+                    await server.context.heartbeat.round(0)
                     await a.until(lambda: shown(a, 1) == ("Ben", False))
 
     asyncio.run(run())

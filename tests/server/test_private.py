@@ -12,7 +12,7 @@ import pytest
 
 from mandate.cli.main import main
 from mandate.core.errors import Malformed, Refused
-from mandate.server.house import House
+from mandate.server.context import Context
 from mandate.server.settings import Settings
 from tests.server.serving import Process, serving
 
@@ -65,7 +65,7 @@ def test_a_second_server_is_refused_by_whatever_name_it_comes(tmp_path: Path, li
     async def run() -> None:
         async with serving(f"sqlite:///{path}"):
             (os.symlink if link is os.symlink else os.link)(path, other)
-            second = House(Settings(database=f"sqlite:///{other}"))
+            second = Context(Settings(database=f"sqlite:///{other}"))
             with pytest.raises(Refused) as refused:
                 await second.open()
             assert refused.value.code == "file-in-use"
@@ -80,11 +80,11 @@ def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     async def run() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path / 'file' / 'tables.db'}"))
+        context = Context(Settings(database=f"sqlite:///{tmp_path / 'file' / 'tables.db'}"))
         with pytest.raises(Malformed) as refused:
-            await house.open()
+            await context.open()
         assert refused.value.code == "unwritable"
-        await house.store.engine.dispose()
+        await context.store.engine.dispose()
 
     asyncio.run(run())
 

@@ -1,11 +1,11 @@
-"""The time of the house, and every way in which it can stand still."""
+"""The time of the context, and every way in which it can stand still."""
 
 import logging
 
 import pytest
 
-from mandate.server.outages import Outages
-from mandate.server.pulse import AGREES, GAP, MOMENT, PUT_FORWARD, SETTLED, SILENT, SLOWED, Pulse
+from mandate.server.live.pulse import AGREES, GAP, MOMENT, PUT_FORWARD, SETTLED, SILENT, SLOWED, Pulse
+from mandate.table.outages import Outages
 
 
 class Machine:

@@ -20,7 +20,7 @@ from mandate.server.push import message
 from mandate.server.push.sender import Sender
 from mandate.server.push.services import KNOWN, Services
 from mandate.server.store.subscriptions import MOST, Subscription
-from mandate.server.turns import Asker
+from mandate.server.workers.queue import Asker
 from tests.server.conftest import Postgres
 from tests.server.push_service import Browser, PushService, check_signature, push_service
 from tests.server.serving import Json, Person, Serving, serving
@@ -145,9 +145,9 @@ def test_a_host_that_cannot_be_looked_up_is_a_failed_delivery(caplog: pytest.Log
 async def calling(database: str, service: PushService, **more: Any) -> AsyncIterator[Serving]:
     """A server that calls at once."""
     async with serving(database, push_hosts=service.origin, **more) as server:
-        crier = server.house.tables.crier
-        assert crier is not None
-        crier.delay, crier.sender.pauses = 0.01, (0.01, 0.01)
+        notifier = server.context.tables.notifier
+        assert notifier is not None
+        notifier.delay, notifier.sender.pauses = 0.01, (0.01, 0.01)
         yield server
 
 
@@ -186,8 +186,8 @@ async def answer(person: Person, table: Json, chance: Chance) -> None:
 
 async def settled(server: Serving) -> None:
     """Until nothing is going on in the background."""
-    while server.house.tables.background.tasks:
-        await asyncio.gather(*server.house.tables.background.tasks)
+    while server.context.tables.background.tasks:
+        await asyncio.gather(*server.context.tables.background.tasks)
 
 
 def test_whoever_is_asked_is_told_in_their_language_and_by_nobody_else(database: str) -> None:
@@ -311,16 +311,16 @@ def test_of_two_processes_one_sends_and_a_new_one_sends_nothing_again(postgres: 
                 one.guest("Ann") as ann,
                 Person.coming_in(other.address, "Ben") as ben,
             ):
-                assert one.house.push_key == other.house.push_key
+                assert one.context.push_key == other.context.push_key
                 browser = Browser(service, "ben")
                 await subscribe(ben, browser)
                 table = await slow_table(ann, ben)
                 async with ann.at(table) as here, ann.at(table, address=other.address) as line:
                     for each in (here, line):
                         await each.told(3)  # each process has heard that Ben sat down and the game began
-                    for crier in (one.house.tables.crier, other.house.tables.crier):
-                        assert crier is not None
-                        crier.delay = -2.0 if crier is other.house.tables.crier else 0.01
+                    for notifier in (one.context.tables.notifier, other.context.tables.notifier):
+                        assert notifier is not None
+                        notifier.delay = -2.0 if notifier is other.context.tables.notifier else 0.01
                     for turn in (1, 2, 3):
                         await answer(ann, table, chance)
                         await service.count(turn)
@@ -333,7 +333,7 @@ def test_of_two_processes_one_sends_and_a_new_one_sends_nothing_again(postgres: 
                 await settled(one)
                 await settled(other)
             async with calling(database, service) as again:
-                await again.house.tables.caretaker.wake(table["id"])
+                await again.context.tables.caretaker.wake(table["id"])
                 await settled(again)
             assert len(service.taken) == 4
 
@@ -348,14 +348,14 @@ def test_what_a_killed_process_did_not_send_is_sent_by_the_next_once(database: s
                 server.guest("Ann") as ann,
                 server.guest("Ben") as ben,
             ):
-                assert server.house.tables.crier is not None
-                server.house.tables.crier.delay = 1000.0
+                assert server.context.tables.notifier is not None
+                server.context.tables.notifier.delay = 1000.0
                 await subscribe(ben, Browser(service, "ben"))
                 table = await slow_table(ann, ben)
                 await answer(ann, table, Chance(1))
             for _ in range(3):
                 async with calling(database, service) as again:
-                    await again.house.tables.caretaker.wake(table["id"])
+                    await again.context.tables.caretaker.wake(table["id"])
                     await service.count(1)
                     await settled(again)
             assert len(service.taken) == 1
@@ -408,9 +408,9 @@ def test_push_can_be_switched_off(tmp_path: Path) -> None:
 def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str) -> None:
     async def run() -> None:
         async with ann_and_ben(database) as (service, server, ann, ben):
-            clock, known = iter(range(10**6)), server.house.subscriptions
-            server.house.tables.clock = lambda: next(clock)
-            ids = {person: server.house.identity.read(person.token) for person in (ann, ben)}
+            clock, known = iter(range(10**6)), server.context.subscriptions
+            server.context.tables.clock = lambda: next(clock)
+            ids = {person: server.context.identity.read(person.token) for person in (ann, ben)}
 
             async def kept(person: Person) -> list[str]:
                 guest = ids[person]
@@ -444,9 +444,11 @@ def test_a_browser_that_has_moved_keeps_its_language_and_only_its_new_address(da
             await subscribe(ben, other, "fr")
 
             async def kept(person: Person) -> list[tuple[str, str]]:
-                guest = server.house.identity.read(person.token)
+                guest = server.context.identity.read(person.token)
                 assert guest is not None
-                return [(each.endpoint, each.language) for each in await server.house.subscriptions.of(guest)]
+                return [
+                    (each.endpoint, each.language) for each in await server.context.subscriptions.of(guest)
+                ]
 
             for instead, language in (
                 (old.endpoint, "de"),

@@ -9,7 +9,7 @@ from mandate.server.push.message import Signer
 from mandate.server.push.sender import AT_ONCE, AT_ONCE_EACH, MOST_RETRYING, Sender
 from mandate.server.push.services import KNOWN, Services
 from mandate.server.store.subscriptions import Subscription
-from mandate.server.turns import Asker
+from mandate.server.workers.queue import Asker
 
 APPLE, MOZILLA = "https://x.push.apple.com", "https://x.push.services.mozilla.com"
 FOR_EVER = 10**6  # seconds: in these tests nobody lives to see the second attempt

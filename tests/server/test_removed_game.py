@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from mandate import games
-from mandate.server import commands, fold, log, sight
-from mandate.server.sight import Onlooker
+from mandate.table import commands, fold, log, seat_view
+from mandate.table.seat_view import Onlooker
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, Person, serving
 
@@ -23,7 +23,7 @@ COMMANDS: dict[str, Json] = {
 
 
 def without(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take a game out of the house."""
+    """Take a game out of the context."""
     shelf, broken = games._shelf()
     left = {name: each for name, each in shelf.items() if name != game}
     monkeypatch.setattr(games, "_shelf", lambda: (left, broken))
@@ -90,6 +90,6 @@ def test_a_table_that_waits_with_options_that_are_unknown_by_now_is_frozen() -> 
     lines = [log.decode(line.replace('"coop"', '"gone"')) for line in scene.stored]
     table = fold.read("t", lines)
     assert table.frozen is not None
-    told = sight.update(table, Onlooker(ANN, 0), 0)
+    told = seat_view.update(table, Onlooker(ANN, 0), 0)
     assert told.table.frozen is not None
     assert "gone" in told.table.frozen

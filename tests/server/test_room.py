@@ -13,13 +13,14 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.core.rng import Chance
-from mandate.server import commands, log, room, sight
-from mandate.server.codes import ServerCode
-from mandate.server.doorkeeper import REFUSED
-from mandate.server.news import MOST_NEWS, later
-from mandate.server.open_sockets import MOST as MOST_SOCKETS
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.server.http.middleware.gate import REFUSED
+from mandate.server.live.open_sockets import MOST as MOST_SOCKETS
+from mandate.table import commands, log, log_limits
+from mandate.table import seat_view as sight
+from mandate.table.codes import ServerCode
+from mandate.table.news import MOST_NEWS, later
+from mandate.table.seat_view import Onlooker
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, serving
 
@@ -33,7 +34,7 @@ def refused(scene: Scene, guest: str, command: commands.AnyCommand) -> object:
 
 
 def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(room.MOST, log.Said, 5)
+    monkeypatch.setitem(log_limits.MOST, log.Said, 5)
     scene = Scene(plan("me", "open"))
     scene.do(BEN, commands.Sit())
     for _ in range(5):
@@ -45,7 +46,7 @@ def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: py
 
 
 def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(room.MOST, log.TookBack, 3)
+    monkeypatch.setitem(log_limits.MOST, log.TookBack, 3)
     scene = Scene(plan("me", "me", takebacks=True))
     chance = Chance("again")
     for _ in range(3):
@@ -60,8 +61,8 @@ def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.Mon
 
 
 def test_nobody_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(room.MOST, log.Sat, 3)
-    monkeypatch.setitem(room.MOST, log.Offered, 2)
+    monkeypatch.setitem(log_limits.MOST, log.Sat, 3)
+    monkeypatch.setitem(log_limits.MOST, log.Offered, 2)
     waiting = Scene(plan("me", "open", "open"))
     for _ in range(3):
         waiting.do(BEN, commands.Sit())
@@ -81,7 +82,7 @@ def test_every_kind_of_line_that_could_come_without_end_has_a_limit() -> None:
     once = {log.Opened, log.Left, log.Closed, log.Started, log.Rematched}
     in_the_game = {log.Chose, log.Resigned, log.Canceled, log.Hinted}
     counted_apart = {log.Ordered}  # room.MOST_ORDERS
-    assert {*get_args(log.AnyLine)} == once | in_the_game | counted_apart | set(room.MOST)
+    assert {*get_args(log.AnyLine)} == once | in_the_game | counted_apart | set(log_limits.MOST)
 
 
 def test_a_guest_talks_more_slowly_than_the_game_goes(tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ def test_earlier_news_are_told_through_ones_own_eyes_only(tmp_path: Path) -> Non
         async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
             table = await ann.open("me", "open")
             await ben.do(table, "sit", seat=1)
-            live = await server.house.tables.find(table["id"])
+            live = await server.context.tables.find(table["id"])
             async with ann.at(table) as one, ben.at(table) as two:
                 await asyncio.gather(one.play(Chance(1)), two.play(Chance(2)))
             path = f"/api/tables/{table['id']}/news"

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server import commands, fold, items, log, sight, wire
-from mandate.server.acts import playing
-from mandate.server.dispatch import preview, try_out
-from mandate.server.live import Live
-from mandate.server.show import NOTHING, Show
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.server.live.live_table import Live
+from mandate.table import commands, fold, items, log, seat_view, wire
+from mandate.table.acts import playing
+from mandate.table.dispatch import preview, try_out
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import NOTHING, Show
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 from tests.server.twins import dealt_anew
 
@@ -36,8 +36,8 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
         who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, language="en", show=show)
         for after in range(0, table.number + 1, 4):
             yield live.update(who, after)
-    for eye in sight.eyes(table, guest):
-        shown = sight.record(table, eye, NAMES)
+    for eye in seat_view.eyes(table, guest):
+        shown = seat_view.record(table, eye, NAMES)
         yield None if shown is None else shown.dumps()
         ask = None if eye is None else table.ask(eye)
         if eye is not None and ask is not None and guest is not None:
@@ -79,7 +79,7 @@ def test_nothing_sent_depends_on_what_is_hidden() -> None:
             if step % 17 == seed:
                 take_hints(scene)
                 for guest in (None, *GUESTS):
-                    eye = sight.eyes(scene.table, guest)[0]
+                    eye = seat_view.eyes(scene.table, guest)[0]
                     twin = dealt_anew(scene.table, eye, chance)
                     for here, there in zip(received(scene.table, guest), received(twin, guest), strict=True):
                         assert here == there, f"{guest} can tell"
@@ -109,7 +109,7 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
     choice = scene.table.pending[0].options[0]
     scene.do(ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice=choice))
     number = scene.table.number
-    told = {eye: sight.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
+    told = {eye: seat_view.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
     assert {eye: getattr(item, "choice", "") == choice for eye, item in told.items()} == {
         0: True,
         1: False,
@@ -117,7 +117,7 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
         None: False,
     }
     for eye in (1, 2, None):
-        shown = sight.sight(scene.table, eye, number - 1, EVERYTHING)
+        shown = seat_view.sight(scene.table, eye, number - 1, EVERYTHING)
         assert choice.encode() not in msgspec.json.encode(shown.news)
 
 
@@ -137,33 +137,33 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
             for line in lines
         ],
     )
-    told = sight.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
+    told = seat_view.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
     assert told.table.frozen is not None
     assert "Version 0" in told.table.frozen
     assert told.sights[0].view is None
     chosen = [item for item in told.sights[0].news if isinstance(item, items.WasChosen)]
     assert [item.choice == "?" for item in chosen] == [item.seat == 1 for item in chosen]
-    assert sight.record(table, 0, NAMES) is None
+    assert seat_view.record(table, 0, NAMES) is None
 
 
 def test_who_opened_a_table_without_sitting_down_gets_its_link_and_stays_its_host() -> None:
     scene = Scene(plan("open", "open"))
     link = scene.table.opened.link
-    assert sight.info(scene.table, Onlooker(ANN, 0)).link == link
+    assert seat_view.info(scene.table, Onlooker(ANN, 0)).link == link
     for guest, seat in ((BEN, 0), (CEM, 1)):
-        assert link.encode() not in msgspec.json.encode(sight.update(scene.table, Onlooker(guest, 0), 0))
+        assert link.encode() not in msgspec.json.encode(seat_view.update(scene.table, Onlooker(guest, 0), 0))
         scene.do(guest, commands.Sit(seat=seat))
-        opener = sight.info(scene.table, Onlooker(ANN, 0))
+        opener = seat_view.info(scene.table, Onlooker(ANN, 0))
         assert (opener.link, opener.host) == (link, True)
-        player = sight.info(scene.table, Onlooker(guest, 0))
+        player = seat_view.info(scene.table, Onlooker(guest, 0))
         assert (player.link, player.host) == (link, False)
     scene.do(BEN, commands.Resign(seat=0))
     scene.do(BEN, commands.Offer(what="rematch"))
     scene.do(CEM, commands.Answer(offer=next(iter(scene.table.offers)), yes=True))
-    after = sight.info(scene.table, Onlooker(ANN, 0)).next
+    after = seat_view.info(scene.table, Onlooker(ANN, 0)).next
     assert after is not None
     assert after.link is not None
-    stranger = msgspec.json.encode(sight.update(scene.table, Onlooker(None, 0), 0))
+    stranger = msgspec.json.encode(seat_view.update(scene.table, Onlooker(None, 0), 0))
     assert link.encode() not in stranger
     assert after.link.encode() not in stranger
 
@@ -172,10 +172,10 @@ def test_links_are_told_only_to_those_who_sit_there() -> None:
     scene = Scene(plan("me", "greedy", listed=True))
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(ANN, commands.Offer(what="rematch"))
-    own = sight.info(scene.table, Onlooker(ANN, 0))
+    own = seat_view.info(scene.table, Onlooker(ANN, 0))
     assert own.link == scene.table.opened.link
     assert own.next is not None
     assert own.next.link is not None
-    foreign = msgspec.json.encode(sight.update(scene.table, Onlooker(BEN, 0), 0))
+    foreign = msgspec.json.encode(seat_view.update(scene.table, Onlooker(BEN, 0), 0))
     assert own.link.encode() not in foreign
     assert own.next.link.encode() not in foreign

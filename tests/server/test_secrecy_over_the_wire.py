@@ -25,11 +25,11 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.numbers import NUMBER
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players.advice import Advice, advise
-from mandate.server import commands, log
-from mandate.server.acts import playing
 from mandate.server.store.guests import Guest
 from mandate.server.store.writer import Append
-from mandate.server.table import Table
+from mandate.table import commands, log
+from mandate.table.acts import playing
+from mandate.table.table import Table
 from tests.games.great_wall.driving import choose
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 from tests.server.serving import PATIENCE, Line, Person, Serving, serving
@@ -140,7 +140,7 @@ def _named(table: Table, name: str) -> Table:
 @asynccontextmanager
 async def a_house_of(tables: list[Table], folder: Path) -> AsyncIterator[Serving]:
     async with serving(f"sqlite:///{folder / 'tables.db'}") as server:
-        store = server.house.store
+        store = server.context.store
         for name in (*GUESTS, SPECTATOR):
             await store.guests.add(Guest(name, name.title()), 0)
         await store.append(*(Append(table, table.lines, None) for table in tables))
@@ -150,7 +150,7 @@ async def a_house_of(tables: list[Table], folder: Path) -> AsyncIterator[Serving
 @asynccontextmanager
 async def coming_in(server: Serving, guest: str) -> AsyncIterator[Person]:
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
-        token = server.house.identity.token(guest)
+        token = server.context.identity.token(guest)
         http.headers["Authorization"] = f"Bearer {token}"
         yield Person(server.address, http, token)
 

@@ -15,18 +15,18 @@ from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games.qin.rules import board as boards
-from mandate.server import commands, sight, wire
-from mandate.server.acts.act import Act
-from mandate.server.acts.beginning import go_on_by_itself
-from mandate.server.acts.playing import time_out
-from mandate.server.card import card, summary
-from mandate.server.caretaker import MOMENT, Caretaker
-from mandate.server.codes import ServerCode
-from mandate.server.fold import BREAK
-from mandate.server.opening import complete
-from mandate.server.plan import Plan, Round
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.server.live.caretaker import MOMENT, Caretaker
+from mandate.table import commands, seat_view, wire
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import go_on_by_itself
+from mandate.table.acts.playing import time_out
+from mandate.table.codes import ServerCode
+from mandate.table.fold import BREAK
+from mandate.table.listing import card, summary
+from mandate.table.opening import complete
+from mandate.table.plan import Plan, Round
+from mandate.table.seat_view import Onlooker
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 from tests.server.serving import PATIENCE, Person, Process, serving
 
@@ -35,7 +35,7 @@ FULL = {"name": "full", "rows": ["RV~", "VY~", "~~B"]}  # nothing can be placed 
 
 
 def told(table: Table, now: int = 0) -> wire.SeriesInfo:
-    series = sight.info(table, Onlooker(None, now)).series
+    series = seat_view.info(table, Onlooker(None, now)).series
     assert series is not None
     return series
 
@@ -111,7 +111,7 @@ def test_what_is_wrong_with_a_later_game_is_told_before_the_first(what: Plan, co
 def test_a_table_without_a_series_says_nothing_of_one() -> None:
     scene = two()
     assert scene.table.opened.plan.games == []
-    assert sight.info(scene.table, Onlooker(ANN, 0)).series is None
+    assert seat_view.info(scene.table, Onlooker(ANN, 0)).series is None
     assert summary("t", card(scene.table), 0, ANN, {}).series is None
 
 
@@ -231,7 +231,7 @@ def test_a_series_is_offered_after_a_game_which_does_not_count() -> None:
     second.do(BEN, commands.Resign(seat=1))
     second.do(ANN, commands.Offer(what="rematch"))
     single = following(second.do(BEN, commands.Answer(offer=second.table.number, yes=True)))
-    assert sight.info(single.table, Onlooker(ANN, 0)).series is None
+    assert seat_view.info(single.table, Onlooker(ANN, 0)).series is None
     assert single.table.opened.round == Round(before=second.table.name)
 
 
@@ -241,20 +241,20 @@ def test_a_series_is_offered_after_a_game_which_does_not_count() -> None:
 def test_the_record_says_which_game_of_a_series_it_is_and_what_everybody_had_before() -> None:
     scene = two(series=2)
     for seat in (0, None):  # as one who plays may know it, and as who watches
-        shown = sight.record(scene.table, seat, {})
+        shown = seat_view.record(scene.table, seat, {})
         assert shown
         assert shown.series == SeriesGame(game=0, of=2, points=[0.0, 0.0])
     second = following(scene.do(ANN, commands.Resign(seat=0)))
     second.do(ANN, commands.Resign(seat=1))
     for each, game, points in ((scene, 0, [0.0, 0.0]), (second, 1, [0.0, 24.0])):
-        whole = sight.record(each.table, None, {})
+        whole = seat_view.record(each.table, None, {})
         assert whole
         assert whole.series == SeriesGame(game=game, of=2, points=points)
         verify(find_game("qin"), loads(whole.dumps()))
 
 
 def test_the_record_of_a_game_by_itself_names_no_series() -> None:
-    shown = sight.record(two().table, 0, {})
+    shown = seat_view.record(two().table, 0, {})
     assert shown
     assert shown.series is None
 

@@ -10,12 +10,12 @@ import pytest
 
 from mandate.core.match import Match
 from mandate.core.rng import Chance
-from mandate.server import commands, news, sight
-from mandate.server.live import Live
-from mandate.server.show import NOTHING, Show
-from mandate.server.shown import MOST_EACH, Shelf, Shown
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.server.live.live_table import Live
+from mandate.table import commands, news, seat_view
+from mandate.table.encoded import MOST_EACH, Shelf, Shown
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import NOTHING, Show
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 GUESTS = (ANN, BEN, CEM)
@@ -49,13 +49,13 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
         chance.shuffle(looks)
         for guest, show, after in looks:
             who = Onlooker(guest, 5, 0, NAMES, {ANN}, language="en", show=show)
-            assert json.loads(live.update(who, after)) == as_json(sight.update(table, who, after))
-            eye = sight.eyes(table, guest)[0]
+            assert json.loads(live.update(who, after)) == as_json(seat_view.update(table, who, after))
+            eye = seat_view.eyes(table, guest)[0]
             told = live.shown.earlier(table, eye, after + 2, show)
             assert json.loads(told) == as_json(news.earlier(table, eye, after + 2, show))
             if not show:
                 record = live.shown.record(table, eye, NAMES)
-                assert json.loads(record or b"") == as_json(sight.record(table, eye, NAMES))
+                assert json.loads(record or b"") == as_json(seat_view.record(table, eye, NAMES))
 
 
 def test_the_comparison_would_find_a_leak() -> None:
@@ -92,7 +92,7 @@ def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
     table = scene.table
     assert table.match is not None
     view, record_for = type(table.match.state).encode_view, Match.record_for
-    explained, item = sight.explained, news.item
+    explained, item = seat_view.explained, news.item
 
     def counted(name: str, real: Any) -> Any:
         def count(*given: Any, **more: Any) -> Any:
@@ -103,7 +103,7 @@ def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
 
     monkeypatch.setattr(type(table.match.state), "encode_view", counted("view", view))
     monkeypatch.setattr(Match, "record_for", counted("record", record_for))
-    monkeypatch.setattr(sight, "explained", counted("explained", explained))
+    monkeypatch.setattr(seat_view, "explained", counted("explained", explained))
     monkeypatch.setattr(news, "item", counted("item", item))
     live = Live(table)
     for _ in range(5):

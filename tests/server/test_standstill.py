@@ -14,12 +14,12 @@ import pytest
 
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
-from mandate.server.codes import ServerCode
-from mandate.server.house import House
-from mandate.server.pulse import SILENT
+from mandate.server.context import Context
+from mandate.server.live.pulse import SILENT
 from mandate.server.settings import Settings
 from mandate.server.store.ailments import ailment
 from mandate.server.store.store import Store
+from mandate.table.codes import ServerCode
 from tests.server.conftest import Postgres
 from tests.server.serving import Json, Line, Person, Process, serving
 
@@ -138,11 +138,11 @@ def refused(address: str) -> Problem:
     """What a server says that cannot start."""
 
     async def run() -> None:
-        house = House(Settings(database=address, port=0))
+        context = Context(Settings(database=address, port=0))
         try:
-            await house.open()
+            await context.open()
         finally:
-            await house.close()
+            await context.close()
 
     with pytest.raises(Problem) as caught:
         asyncio.run(run())
@@ -252,8 +252,8 @@ def test_a_server_where_nothing_happens_has_no_outages(tmp_path: Path) -> None:
             longest = 0
             for _ in range(80):
                 await asyncio.sleep(0.05)
-                longest = max(longest, server.house.pulse.silence)
+                longest = max(longest, server.context.pulse.silence)
             assert longest < SILENT / 2 + 500
-            assert server.house.tables.charges.outages.spans == []
+            assert server.context.tables.charges.outages.spans == []
 
     asyncio.run(run())

@@ -12,16 +12,16 @@ from sqlalchemy import Connection
 
 from mandate.core.errors import Problem
 from mandate.core.rng import Chance
-from mandate.server import commands, fold, log
-from mandate.server.acts import playing
-from mandate.server.codes import ServerCode
 from mandate.server.store import writer
 from mandate.server.store.guests import Guest
 from mandate.server.store.schema import metadata
 from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
-from mandate.server.table import Table
+from mandate.table import commands, fold, log
+from mandate.table.acts import playing
+from mandate.table.codes import ServerCode
+from mandate.table.table import Table
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 

@@ -21,9 +21,10 @@ from mandate.games.great_wall.study.review import JUDGE as GREAT_WALL_JUDGE
 from mandate.games.qin.study.review import JUDGE
 from mandate.lang.text import read_text, tell
 from mandate.players import find
-from mandate.server import replays, scholars
-from mandate.server.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
+from mandate.server.workers import study_workers
 from mandate.study.review import review_of
+from mandate.table import replays, studies
+from mandate.table.replays import MOST_CHOICES, MOST_VIEWS, Replay, Replayed, replayed
 from tests.server.serving import PATIENCE, serving
 
 SMALL: dict[str, Any] = {
@@ -256,7 +257,7 @@ def test_nothing_is_studied_in_the_process_that_serves_people(
     def here(*_: object) -> bytes:
         raise AssertionError("studied beside the loop")
 
-    monkeypatch.setattr(scholars, "work_on", here)
+    monkeypatch.setattr(study_workers, "work_on", here)
     monkeypatch.setattr(replays, "replay", here)
     answers = ask(
         tmp_path,
@@ -280,7 +281,7 @@ def long_game() -> dict[str, Any]:
 def test_an_address_has_a_short_queue_and_is_told_when_it_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scholars, "MOST_EACH", 2)
+    monkeypatch.setattr(study_workers, "MOST_EACH", 2)
 
     async def run() -> None:
         async with (
@@ -306,7 +307,7 @@ def test_a_review_ends_when_its_asker_hangs_up(tmp_path: Path) -> None:
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
-            reviews = server.house.scholars._reviews
+            reviews = server.context.study_workers._reviews
             [worker] = reviews._workers
             asked = [
                 asyncio.create_task(browser.post("/api/study/review", json={"record": long_game()}))
@@ -344,12 +345,12 @@ def test_work_is_given_up_between_two_steps_when_nobody_waits() -> None:
     record = msgspec.convert(long_game(), Record)
     for task in (
         Replay(record=record),
-        scholars.Trial(record=record, seat=0, choice="pass"),
-        scholars.Judging(record=record),
+        studies.Trial(record=record, seat=0, choice="pass"),
+        studies.Judging(record=record),
     ):
         steps = 0
         with pytest.raises(Enough):
-            scholars.work_on(task, go_on)
+            studies.work_on(task, go_on)
         assert steps == 3
 
 
@@ -362,10 +363,10 @@ def test_what_takes_too_long_is_refused_and_the_next_one_is_served(
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
             assert (await browser.post("/api/study/replay", json={"record": SMALL})).status_code == 200
-            monkeypatch.setattr(scholars, "LIMIT", 1e-6)
+            monkeypatch.setattr(study_workers, "LIMIT", 1e-6)
             refused = await browser.post("/api/study/replay", json={"record": long_game()})
             assert (refused.status_code, refused.json()["code"]) == (503, "too-hard")
-            monkeypatch.setattr(scholars, "LIMIT", 60.0)
+            monkeypatch.setattr(study_workers, "LIMIT", 60.0)
             assert (await browser.post("/api/study/replay", json={"record": SMALL})).status_code == 200
 
     asyncio.run(run())

@@ -5,9 +5,9 @@ import pytest
 
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
-from mandate.server import commands, fold, log
-from mandate.server.acts.playing import time_out
-from mandate.server.codes import ServerCode
+from mandate.table import commands, fold, log
+from mandate.table.acts.playing import time_out
+from mandate.table.codes import ServerCode
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 
 GAMES = [("qin", ["me", "open"]), ("qin", ["me", "greedy", "open"]), ("great-wall", ["me", "rules", "open"])]

@@ -11,20 +11,20 @@ import pytest
 
 from mandate.core.errors import Problem, Refused
 from mandate.core.game import Decision, View
-from mandate.server import commands, log, sight, wire
-from mandate.server.acts.beginning import open_table
-from mandate.server.bots import Bots
-from mandate.server.caretaker import OPEN_FOR
-from mandate.server.codes import ServerCode
-from mandate.server.heartbeat import Heartbeat
-from mandate.server.live import Live
-from mandate.server.pace import SeatPace
-from mandate.server.sight import Onlooker
+from mandate.server.live.caretaker import OPEN_FOR
+from mandate.server.live.heartbeat import Heartbeat
+from mandate.server.live.live_table import Live
+from mandate.server.live.pace import SeatPace
+from mandate.server.live.tables import Tables
 from mandate.server.store.guests import Guest
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
-from mandate.server.tables import Tables
-from mandate.server.turns import Asker
+from mandate.server.workers.bots import Bots
+from mandate.server.workers.queue import Asker
+from mandate.table import commands, log, seat_view, wire
+from mandate.table.acts.beginning import open_table
+from mandate.table.codes import ServerCode
+from mandate.table.seat_view import Onlooker
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, clocked, plan
 
@@ -89,7 +89,7 @@ async def process(address: str, time: Time) -> AsyncIterator[tuple[Tables, FakeB
 
 def shown(tables: Tables, name: str) -> wire.TableInfo:
     live = tables.live[name]
-    return sight.info(live.table, tables.onlooker(live, ANN, "en"))
+    return seat_view.info(live.table, tables.onlooker(live, ANN, "en"))
 
 
 def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> None:
@@ -244,8 +244,8 @@ def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
 def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mandate.server.tables.IDLE", -1.0)
-    monkeypatch.setattr("mandate.server.tables.BRIEFLY", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.IDLE", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.BRIEFLY", -1.0)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
@@ -260,7 +260,7 @@ def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
 
 
 def test_a_game_that_is_over_is_let_go_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandate.server.tables.BRIEFLY", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.BRIEFLY", -1.0)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
@@ -288,7 +288,7 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
         async with process(address, Time()) as (tables, bots):
             await Heartbeat(tables).round(0)
             live = await tables.find(name)
-            told: Any = sight.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
+            told: Any = seat_view.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
             assert "rules version 1" in told.table.frozen
             for command in (
                 commands.Resign(seat=0),

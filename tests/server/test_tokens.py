@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 from itsdangerous import URLSafeSerializer
 
-from mandate.server.identity import COOKIE, DAY, LASTS, UNDATED, Identity
+from mandate.server.http.identity import COOKIE, DAY, LASTS, UNDATED, Identity
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_bot_socket import door
 
@@ -62,8 +62,8 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
             clock = Clock()
-            key = await server.house.store.secret("cookies")
-            server.house._identity = Identity(key, clock)
+            key = await server.context.store.secret("cookies")
+            server.context._identity = Identity(key, clock)
             came = await browser.post("/api/me", json={"name": "Ben"})
             first = came.cookies[COOKIE]
             assert "Max-Age=15552000" in came.headers["set-cookie"]
@@ -75,13 +75,13 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             gone = await browser.delete("/api/me")
             assert "set-cookie" in gone.headers
             assert "Max-Age=0" in gone.headers["set-cookie"]
-            old = server.house.identity.token(server.house.identity.read(ann.token) or "")
+            old = server.context.identity.token(server.context.identity.read(ann.token) or "")
             ann.http.headers["Authorization"] = f"Bearer {old}"
             assert (await ann.http.get("/api/me")).json() == {"name": "Ann", "token": None}
             clock.now += 2 * DAY
             told = await ann.http.get("/api/me")
             assert "set-cookie" not in told.headers
-            assert server.house.identity.read(told.json()["token"]) == server.house.identity.read(old)
+            assert server.context.identity.read(told.json()["token"]) == server.context.identity.read(old)
             clock.now += LASTS
             assert (await ann.http.get("/api/me")).json()["code"] == "unknown-guest"
 
@@ -99,7 +99,7 @@ def test_who_comes_with_a_token_that_has_ended_is_nobody_at_every_door(tmp_path:
             await browser.post("/api/me", json={"name": "Ben"})
             clock = Clock()
             clock.now = time.time() + LASTS + 10
-            server.house._identity = Identity(await server.house.store.secret("cookies"), clock)
+            server.context._identity = Identity(await server.context.store.secret("cookies"), clock)
             for person in (ann.http, browser):
                 for answer in (
                     await person.get("/api/me"),

@@ -7,12 +7,12 @@ import pytest
 from mandate.core.errors import Code, Problem, Refused
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import Window
-from mandate.server import commands, log, sight, wire
-from mandate.server.acts.playing import answer_by_order
-from mandate.server.dispatch import preview, try_out
-from mandate.server.show import Show
-from mandate.server.sight import Onlooker
-from mandate.server.table import Table
+from mandate.table import commands, log, seat_view, wire
+from mandate.table.acts.playing import answer_by_order
+from mandate.table.dispatch import preview, try_out
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import Show
+from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 WORDS = Show(words=True)
@@ -65,7 +65,7 @@ def test_what_is_planned_is_what_happens() -> None:
     scene, guest, seat = asked_for_clerks()
     planned = tried(scene.table, guest, seat, "lum")
     scene.do(guest, commands.Play(seat=seat, ask=scene.table.ask(seat) or 0, choice="lum"))
-    shown = sight.sight(scene.table, seat, scene.table.number, WORDS)
+    shown = seat_view.sight(scene.table, seat, scene.table.number, WORDS)
     assert shown.view == planned.view
     assert shown.question == planned.question
 
@@ -103,14 +103,14 @@ def test_clerks_who_stay_at_home_are_warned_of() -> None:
 
 def test_everybody_is_told_whether_they_can_step_back_and_why_not() -> None:
     scene, guest, seat = asked_for_clerks()
-    steps = [chair.step for chair in sight.now(scene.table, Onlooker(guest, 0)).seats]
+    steps = [chair.step for chair in seat_view.now(scene.table, Onlooker(guest, 0)).seats]
     assert None not in steps
     scene.do(guest, commands.Play(seat=seat, ask=scene.table.ask(seat) or 0, choice="lum"))
-    now = [chair.step for chair in sight.now(scene.table, Onlooker(guest, 0)).seats]
+    now = [chair.step for chair in seat_view.now(scene.table, Onlooker(guest, 0)).seats]
     assert now[seat] == "free"
     assert {now[other] for other in range(3) if other != seat} == {"others"}
     scene.do(guest, commands.StepBack(seat=seat))
-    assert [chair.step for chair in sight.now(scene.table, Onlooker(guest, 0)).seats] == steps
+    assert [chair.step for chair in seat_view.now(scene.table, Onlooker(guest, 0)).seats] == steps
 
 
 def test_after_a_reveal_a_step_back_stops() -> None:
@@ -138,7 +138,7 @@ def test_a_payment_is_proposed_whole() -> None:
     for _ in range(1500):
         for seat, decision in scene.table.pending.items():
             if decision.kind == "pay":
-                shown = sight.sight(scene.table, seat, scene.table.number, WORDS)
+                shown = seat_view.sight(scene.table, seat, scene.table.number, WORDS)
                 assert shown.question.usual == "auto"  # type: ignore[union-attr]
                 due = shown.question.title.facts["n"]  # type: ignore[union-attr]
                 told = tried(scene.table, (ANN, BEN, CEM)[seat], seat, "auto")
@@ -219,7 +219,7 @@ def test_a_random_plan_is_played_completely(mode: str, *, ordered: bool) -> None
         answered += sum(line.ordered for line in made)
         long += len(choices) > 1
         if planned.stop in ("own", "others"):
-            shown = sight.sight(scene.table, seat, scene.table.number, WORDS)
+            shown = seat_view.sight(scene.table, seat, scene.table.number, WORDS)
             assert shown.view == planned.view
     assert long > 3
     assert answered > 0 or (mode == "hot seat" and not ordered)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mandate.core.errors import Refused
-from mandate.server.codes import ServerCode
-from mandate.server.guard import party
-from mandate.server.turns import Asker, Turns
+from mandate.server.http.middleware.rate_limit import party
+from mandate.server.workers.queue import Asker, Turns
+from mandate.table.codes import ServerCode
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

@@ -10,8 +10,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from mandate.server import commands, items, wire
-from mandate.server.plan import Plan
+from mandate.table import commands, items, wire
+from mandate.table.plan import Plan
 from tests.server.serving import Line, Person, serving
 from tools.refusal_table import PAGE, renewed
 

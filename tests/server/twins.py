@@ -9,8 +9,8 @@ import msgspec
 from mandate.core.game import Seat
 from mandate.core.record import Entry
 from mandate.core.rng import Chance
-from mandate.server import fold, log
-from mandate.server.table import Table
+from mandate.table import fold, log
+from mandate.table.table import Table
 
 
 def dealt_anew(table: Table, eye: int | None, chance: Chance) -> Table:

@@ -13,9 +13,9 @@ from typing import Any
 
 from mandate.games.qin.rules.warm import use_every_rule
 from mandate.server import app, run  # noqa: F401  # loaded once, here
-from mandate.server.bots import Bots
 from mandate.server.logs import log_to_stderr
 from mandate.server.settings import Settings
+from mandate.server.workers.bots import Bots
 
 use_every_rule()
 

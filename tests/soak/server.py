@@ -31,8 +31,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.databases import databases
-from mandate.server import log
 from mandate.server.store.store import Store
+from mandate.table import log
 from tests.soak.served import Served
 
 TABLES = 8

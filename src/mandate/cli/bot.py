@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from importlib.util import find_spec
 
     from mandate.core.errors import Problem, Refused
-    from mandate.server.codes import ServerCode
+    from mandate.table.codes import ServerCode
 
     if find_spec("websockets") is None:
         from mandate.extras import install_command

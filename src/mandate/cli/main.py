@@ -68,10 +68,12 @@ def build(language: str, verb: str | None) -> Parser:
         "--lang", choices=LANGUAGES, metavar="{" + ",".join(LANGUAGES) + "}", help=words("cli-lang")
     )
     make: Any = functools.partial(Parser, words=words)
-    verbs = parser.add_subparsers(dest="verb", title=words("cli-verbs"), metavar="COMMAND", parser_class=make)
-    for name in _verbs():
+    parsers = parser.add_subparsers(
+        dest="verb", title=words("cli-verbs"), metavar="COMMAND", parser_class=make
+    )
+    for name in verbs():
         about = words(f"{name}-about")
-        sub = verbs.add_parser(name, help=about, description=about)
+        sub = parsers.add_parser(name, help=about, description=about)
         if name == verb:
             _module(name).add_arguments(sub, words)
     return parser
@@ -81,18 +83,18 @@ def _words(language: str, message: str, **facts: object) -> str:
     return say(language, message, facts)
 
 
-def _verbs() -> dict[str, str]:
+def verbs() -> dict[str, str]:
     """Each verb with its module: ours, then those that games bring."""
     from mandate import games
 
-    verbs = {verb: f"mandate.cli.{verb.replace('-', '_')}" for verb in VERBS}
+    found = {verb: f"mandate.cli.{verb.replace('-', '_')}" for verb in VERBS}
     for name in games.names():
-        verbs = {**games.registration(name).commands, **verbs}
-    return {verb: verbs[verb] for verb in (*VERBS, *sorted(set(verbs) - set(VERBS)))}
+        found = {**games.registration(name).commands, **found}
+    return {verb: found[verb] for verb in (*VERBS, *sorted(set(found) - set(VERBS)))}
 
 
 def _module(verb: str) -> Any:
-    return importlib.import_module(_verbs()[verb])
+    return importlib.import_module(verbs()[verb])
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -106,8 +108,8 @@ def main(given: Sequence[str] | None = None) -> int:
         )
         return EXIT_BAD_INPUT
     language = choose_language(wanted)
-    verbs = _verbs()
-    verb = next((word for word in arguments if word in verbs), None)
+    known = verbs()
+    verb = next((word for word in arguments if word in known), None)
     parser = build(language, verb)
     parsed = parser.parse_args(arguments)
     if parsed.verb is None:

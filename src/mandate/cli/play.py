@@ -90,7 +90,7 @@ def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
     from importlib.util import find_spec
 
     from mandate.core.errors import Refused
-    from mandate.server.codes import ServerCode
+    from mandate.table.codes import ServerCode
 
     if find_spec("websockets") is None:
         from mandate.extras import install_command

@@ -15,10 +15,10 @@ from mandate.cli.warm import warm_up
 from mandate.core.errors import Refused
 from mandate.games import names as game_names
 from mandate.lang import say
-from mandate.server.codes import ServerCode
+from mandate.table.codes import ServerCode
 
 if TYPE_CHECKING:
-    from mandate.server.connections import Connections
+    from mandate.server.http.connections import Connections
 
 FLAGS = (
     ("host", "HOST", str),

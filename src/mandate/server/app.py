@@ -11,38 +11,39 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandate import __version__
-from mandate.server import api, built, health, page, study, table_doors
-from mandate.server.bot_socket import bot_socket
-from mandate.server.callers import check_request, renew_cookie
-from mandate.server.doorkeeper import with_doorkeeper
-from mandate.server.guard import with_safe_headers
-from mandate.server.house import House
-from mandate.server.methods import answering_head, answering_options
-from mandate.server.push import doors as push
-from mandate.server.reading import AnyRequest
-from mandate.server.refusals import HANDLERS
-from mandate.server.schema import ClosedStructs
-from mandate.server.socket import table_socket
-from mandate.server.web_socket import LooseWebSocket
-from mandate.server.wire import LARGEST_MESSAGE
+from mandate.server import built
+from mandate.server.context import Context
+from mandate.server.http import api, health, page, study_routes, table_routes
+from mandate.server.http.bot_socket import bot_socket
+from mandate.server.http.callers import check_request, renew_cookie
+from mandate.server.http.json_bodies import AnyRequest
+from mandate.server.http.methods import answering_head, answering_options
+from mandate.server.http.middleware.gate import with_doorkeeper
+from mandate.server.http.middleware.rate_limit import with_safe_headers
+from mandate.server.http.refusals import HANDLERS
+from mandate.server.http.schema import ClosedStructs
+from mandate.server.http.socket import table_socket
+from mandate.server.http.web_socket import LooseWebSocket
+from mandate.server.push import routes as push
+from mandate.table.wire import LARGEST_MESSAGE
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application before an open house."""
-    doors: list[ControllerRouterHandler] = [
+def make_app(context: Context) -> ASGIApp:
+    """The application before an open context."""
+    routes: list[ControllerRouterHandler] = [
         api.ROUTES,
-        table_doors.ROUTES,
-        study.ROUTES,
+        table_routes.ROUTES,
+        study_routes.ROUTES,
         push.ROUTES,
         table_socket,
         bot_socket,
         *health.ROUTES,
     ]
     if built.has_page():
-        doors += page.doors(built.PAGE, house.content)
+        routes += page.routes(built.PAGE, context.content)
     app = Litestar(
-        route_handlers=doors,
-        state=State({"house": house}),
+        route_handlers=routes,
+        state=State({"context": context}),
         before_request=_check,
         before_send=[renew_cookie],
         request_class=AnyRequest,
@@ -58,7 +59,7 @@ def make_app(house: House) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_safe_headers(with_doorkeeper(answering_head(answering_options(app)), house))
+    return with_safe_headers(with_doorkeeper(answering_head(answering_options(app)), context))
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

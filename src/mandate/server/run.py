@@ -1,4 +1,4 @@
-"""Running one server process: opening the house, listening, and closing it in order."""
+"""Running one server process: opening the context, listening, and closing it in order."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import uvicorn
 from mandate.core.errors import Refused
 from mandate.lang import load as load_words
 from mandate.server.app import make_app
-from mandate.server.codes import ServerCode
-from mandate.server.connections import Connections
-from mandate.server.house import House
+from mandate.server.context import Context
+from mandate.server.http.connections import Connections
+from mandate.server.http.protocols import protocols
 from mandate.server.open_files import raise_limit
-from mandate.server.protocols import protocols
 from mandate.server.settings import Settings
-from mandate.server.wire import LARGEST_MESSAGE
+from mandate.table.codes import ServerCode
+from mandate.table.wire import LARGEST_MESSAGE
 
 SWITCH = 0.001  # seconds: the thread that stores what all are waiting for gets its turn after so long
 STOPPING = (signal.SIGINT, signal.SIGTERM)
@@ -59,24 +59,24 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, door: sockets.socket, listening: Listening) -> None:
-    house = House(settings)
+    context = Context(settings)
     try:
-        await house.open()
-        house.bots.start()
-        house.scholars.start()
+        await context.open()
+        context.bots.start()
+        context.study_workers.start()
         words = asyncio.create_task(asyncio.to_thread(load_words))
-        server = Server(house, lambda: listening(_address(door), house.connections))
-        async with house.garbage.looked_for():
+        server = Server(context, lambda: listening(_address(door), context.connections))
+        async with context.garbage.looked_for():
             await server.serve(sockets=[door])
         await words
     finally:
-        await house.close()
+        await context.close()
 
 
-def configure(house: House) -> uvicorn.Config:
-    http, ws = protocols(house.connections, house.settings.rate)
+def configure(context: Context) -> uvicorn.Config:
+    http, ws = protocols(context.connections, context.settings.rate)
     return uvicorn.Config(
-        make_app(house),
+        make_app(context),
         http=http,
         ws=ws,
         ws_ping_interval=PING,
@@ -86,7 +86,7 @@ def configure(house: House) -> uvicorn.Config:
         access_log=False,  # addresses of requests carry links
         log_config=None,
         proxy_headers=True,
-        forwarded_allow_ips=house.settings.proxies,
+        forwarded_allow_ips=context.settings.proxies,
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GOODBYE,
@@ -100,11 +100,11 @@ def _address(door: sockets.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and leaves the house time to close when it is told to stop."""
+    """Says when it listens, and leaves the context time to close when it is told to stop."""
 
-    def __init__(self, house: House, listening: Callable[[], None]) -> None:
-        super().__init__(configure(house))
-        self._connections = house.connections
+    def __init__(self, context: Context, listening: Callable[[], None]) -> None:
+        super().__init__(configure(context))
+        self._connections = context.connections
         self._listening = listening
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import platformdirs
 
 from mandate.core.errors import Code, Malformed
-from mandate.server.origin import read_origin
+from mandate.server.http.middleware.origin import read_origin
 from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"

@@ -15,7 +15,7 @@ from websockets.sync.server import ServerConnection, serve
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import Back, Connection, Lost
 from mandate.cli.remote.guest import Guest
-from mandate.server import commands, wire
+from mandate.table import commands, wire
 
 PATIENCE = 60.0
 

@@ -28,7 +28,7 @@ from mandate.games.qin.terminal.desk import Desk
 from mandate.games.qin.terminal.drawing import DRAWING
 from mandate.games.qin.terminal.lines import QinLines
 from mandate.games.qin.terminal.mode import Mode
-from mandate.server import commands, items
+from mandate.table import commands, items
 from tests.cli.remote.terminals import Server
 from tests.games.qin.terminal.tables import shown
 

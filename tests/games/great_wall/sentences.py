@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from mandate.core.reading import EventReader
+from mandate.core.event_codec import EventReader
 from mandate.games.great_wall.rules.events import ALL
 from mandate.games.great_wall.words import cards
 from mandate.lang import LANGUAGES

@@ -9,11 +9,7 @@ from pathlib import Path
 import pytest
 
 import mandate.games.great_wall as package
-from mandate.games.great_wall.cards import automata as clan_cards
-from mandate.games.great_wall.cards import board as board_data
-from mandate.games.great_wall.cards import catalogue as cards
-from mandate.games.great_wall.cards import coop as coop_cards
-from mandate.games.great_wall.cards import hordes as horde_cards
+from mandate.games.great_wall.cards import automata, board, catalogue, coop, hordes
 from mandate.games.great_wall.cards.numbers import BOARD, NUMBER
 
 ROOM = Path(package.__path__[0])
@@ -65,7 +61,7 @@ def test_every_price_of_the_board_is_looked_up() -> None:
     "kind",
     [
         kind
-        for module in (board_data, cards, clan_cards, coop_cards, horde_cards)
+        for module in (board, catalogue, automata, coop, hordes)
         for kind in vars(module).values()
         if dataclasses.is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
     ],

@@ -5,9 +5,9 @@ import json
 import msgspec
 import pytest
 
+from mandate.core.event_codec import EventReader
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
 from mandate.games.great_wall.rules import events
 from mandate.games.great_wall.rules.game import GREAT_WALL

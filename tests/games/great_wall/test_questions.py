@@ -25,6 +25,7 @@ from mandate.games.great_wall.rules.army.killing import army_on
 from mandate.games.great_wall.rules.army.spots import CELL_AT
 from mandate.games.great_wall.rules.city.clerks import clerks_at
 from mandate.games.great_wall.rules.clauses import CLAUSES
+from mandate.games.great_wall.rules.flow import RULES
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.sketch import sketch
@@ -63,7 +64,7 @@ def at_table(state: GreatWallState, language: str) -> list[str]:
 
 @pytest.mark.parametrize("decline", [False, True])
 def test_every_kind_of_question_has_its_telling_with_a_clause_of_the_rules(decline: bool) -> None:
-    for name, kind in GreatWallState.rules[decline].items():
+    for name, kind in RULES[decline].items():
         if isinstance(kind, Steps):
             continue
         assert kind.telling is not None, name

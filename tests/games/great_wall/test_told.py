@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mandate.core.event_codec import EventReader
 from mandate.core.game import Event
-from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.numbers import CARDS, CODES, JIUSHAO, REED, RESOURCE, SECTION
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS

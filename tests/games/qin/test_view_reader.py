@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from mandate.core.event_codec import EventReader
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
 from mandate.games.qin.rules import events
 from mandate.games.qin.rules.game import QIN

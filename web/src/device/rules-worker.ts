@@ -39,7 +39,7 @@ sys.path.insert(0, "${PACKAGES}")
 from mandate.core import flat
 flat.stand_in()
 import json
-from mandate.server.device import Device
+from mandate.table.device import Device
 Device(lambda: int(now()), json.loads(kept))
 `;
 

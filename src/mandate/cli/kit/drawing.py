@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.words import Words
     from mandate.core.game import Event, Game, Json, Seat, State, View
     from mandate.core.record import Record
-    from mandate.server import wire
+    from mandate.table import wire
 
 
 class Drawing(ABC, Generic[V, W]):

@@ -13,8 +13,8 @@ from mandate.cli.kit import files
 from mandate.cli.kit.session import fresh, new_chance
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.options import flag, flag_of, given_options
+from mandate.core.branch import going_on
 from mandate.core.errors import Code, Malformed, Problem
-from mandate.core.going_on import going_on
 from mandate.core.option import span
 from mandate.core.record import Record
 from mandate.core.rng import Chance

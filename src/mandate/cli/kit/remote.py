@@ -14,8 +14,8 @@ from mandate.cli.remote import commands, sights, telling
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
 from mandate.core.question import read_caution
-from mandate.server import items
-from mandate.server.commands import Resign
+from mandate.table import items
+from mandate.table.commands import Resign
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.teller import Write
     from mandate.core.game import Event, Json, State, View
     from mandate.games.registry import Registration
-    from mandate.server import wire
+    from mandate.table import wire
 
 
 class PlainDrawing(Drawing[Seen, Words]):

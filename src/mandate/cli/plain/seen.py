@@ -12,7 +12,7 @@ from mandate.lang.text import Text, read_text
 if TYPE_CHECKING:
     from mandate.core.game import Json, Seat
     from mandate.core.question import Group
-    from mandate.server import wire
+    from mandate.table import wire
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from mandate.cli.remote import telling
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.files import write_whole
-from mandate.server import commands
+from mandate.table import commands
 
 if TYPE_CHECKING:
     from mandate.cli.kit.words import Words

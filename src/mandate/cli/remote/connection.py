@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from mandate.cli.remote.refusals import Offline, WireRefusal
-from mandate.server import commands, wire
+from mandate.table import commands, wire
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection

@@ -14,7 +14,7 @@ import msgspec
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.files import write_whole
-from mandate.server import commands, wire
+from mandate.table import commands, wire
 
 if TYPE_CHECKING:
     from mandate.cli.remote.address import Address

@@ -14,7 +14,7 @@ import msgspec
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import PATIENCE, Back, Connection, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
-from mandate.server import commands, items, wire
+from mandate.table import commands, items, wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -19,7 +19,7 @@ from mandate.lang import say
 from mandate.players.bot_process import BotProcess
 from mandate.players.external import HELLO_SECONDS, PREFIX, command_of, file_of
 from mandate.players.protocol import Ask, FromProgram, Hello, Over, ToProgram
-from mandate.server.plan import LONGEST_NAME
+from mandate.table.plan import LONGEST_NAME
 
 if TYPE_CHECKING:
     import argparse

@@ -11,7 +11,7 @@ from mandate.lang import say
 if TYPE_CHECKING:
     from enum import StrEnum
 
-    from mandate.server import wire
+    from mandate.table import wire
 
 
 class WireRefusal(Refused):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.game import Decision, Seat
 from mandate.core.question import Question, read_question
-from mandate.server import wire
+from mandate.table import wire
 
 
 def decision(seat: Seat, sight: wire.Sight) -> Decision | None:

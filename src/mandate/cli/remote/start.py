@@ -21,8 +21,8 @@ from mandate.cli.remote.waiting import no_game, wait_for_the_others
 from mandate.core.errors import Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
-from mandate.server import commands
-from mandate.server.plan import LONGEST_NAME
+from mandate.table import commands
+from mandate.table.plan import LONGEST_NAME
 
 if TYPE_CHECKING:
     import argparse

@@ -9,7 +9,7 @@ from mandate.cli.remote.connection import Back, Lost
 from mandate.core.game import Seat
 from mandate.core.text import tidy
 from mandate.lang.text import read_fact
-from mandate.server import items, wire
+from mandate.table import items, wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,8 +12,8 @@ from mandate.cli.kit.words import Words
 from mandate.cli.remote import commands, telling
 from mandate.cli.remote.console import CAN_STOP, Console
 from mandate.core.errors import Problem
-from mandate.server import items, wire
-from mandate.server.commands import Start
+from mandate.table import items, wire
+from mandate.table.commands import Start
 
 if TYPE_CHECKING:
     from mandate.cli.remote.place import Place

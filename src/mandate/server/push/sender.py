@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from mandate.server.push.message import RECORD_BYTES, Browser, Signer, seal
 from mandate.server.push.services import Services
 from mandate.server.store.subscriptions import Subscription
-from mandate.server.turns import Asker, Turns
+from mandate.server.workers.queue import Asker, Turns
 
 if TYPE_CHECKING:
     import httpx

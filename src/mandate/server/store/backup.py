@@ -15,9 +15,9 @@ from pathlib import Path
 
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.files import SQLITE_MAGIC, check_replaceable
-from mandate.server.codes import ServerCode
 from mandate.server.store.engine import read_address
 from mandate.server.store.file import BESIDE, LOCK, held_if_there
+from mandate.table.codes import ServerCode
 
 OURS = {"alembic_version", "lines", "tables"}  # tables that every backup has
 WRITE_VERSION = 18  # offset in the file of the byte that says how it is written

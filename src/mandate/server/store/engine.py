@@ -19,9 +19,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.server.codes import ServerCode
 from mandate.server.store.ailments import ailment
 from mandate.server.store.same_file import SameFile
+from mandate.table.codes import ServerCode
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 RAW_ERRORS = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)  # where SQLAlchemy is not between

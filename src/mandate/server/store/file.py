@@ -12,7 +12,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.server.codes import ServerCode
+from mandate.table.codes import ServerCode
 
 OWN = 0o600  # what is made: for the user who runs the server
 OTHERS = stat.S_IRWXO

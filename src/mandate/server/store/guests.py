@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandate.server import log
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.scribe import ANEW, CHANNEL, notifications
+from mandate.table import log
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandate.server.card import Card
 from mandate.server.store import schema
 from mandate.server.store.engine import answering
+from mandate.table.listing import Card
 
 PAGE = 50  # tables in a list
 LOOKED_THROUGH = 10 * PAGE  # of the lobby, for those that are shown

@@ -14,7 +14,6 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from mandate.core.errors import Refused
-from mandate.server.codes import ServerCode
 from mandate.server.store.engine import (
     PATIENCE,
     answering,
@@ -23,6 +22,7 @@ from mandate.server.store.engine import (
     read_address,
     shown_address,
 )
+from mandate.table.codes import ServerCode
 
 VERSIONS = "SELECT version_num FROM alembic_version"
 MAY_WRITE = """SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on',

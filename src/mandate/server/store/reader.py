@@ -15,8 +15,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
-from mandate.server import log
 from mandate.server.store.engine import answering, file_of
+from mandate.table import log
 
 AT_ONCE = 200  # tables in one query
 

@@ -20,11 +20,11 @@ from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandate.core.errors import Refused
-from mandate.server.codes import ServerCode
 from mandate.server.store import schema
 from mandate.server.store.ailments import ailment
 from mandate.server.store.engine import PATIENCE, answering, file_of, outcome_unknown, prepare_sqlite
 from mandate.server.store.same_file import SameFile
+from mandate.table.codes import ServerCode
 
 CHANNEL = "mandate"
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too

@@ -13,8 +13,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
-from mandate.server import log
-from mandate.server.codes import NOT_STORED
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
@@ -22,6 +20,8 @@ from mandate.server.store.lists import Lists
 from mandate.server.store.reader import Reader
 from mandate.server.store.scribe import make_scribe
 from mandate.server.store.writer import Append, Writer
+from mandate.table import log
+from mandate.table.codes import NOT_STORED
 
 MOST_DUE = 50  # tables that are leased at a time
 _TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")

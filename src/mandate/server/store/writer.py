@@ -20,11 +20,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from mandate.core.errors import Problem, Refused
-from mandate.server import log
-from mandate.server.card import card
-from mandate.server.codes import ServerCode
 from mandate.server.store.scribe import Batch, Conflict, LineRow, Scribe, SeatRow, TableRow
-from mandate.server.table import Table
+from mandate.table import log
+from mandate.table.codes import ServerCode
+from mandate.table.listing import card
+from mandate.table.table import Table
 
 LARGEST_BATCH = 200
 COMPANY = 0.005  # seconds from one batch to the next, where different tables play

@@ -17,7 +17,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players import find, levels_of, names_for
-from mandate.server.bots import seatable
+from mandate.table.opening import seatable
 
 FILE = Path(__file__).with_name("steward_1.txt")
 EVERY = 3  # decisions from one position to the next

@@ -22,7 +22,7 @@ from mandate.games.great_wall.terminal.drawing import DRAWING
 from mandate.games.great_wall.terminal.words import Words
 from mandate.games.great_wall.views.sketch import sketch
 from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
-from mandate.server.wire import Sight
+from mandate.table.wire import Sight
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.stories import Table
 

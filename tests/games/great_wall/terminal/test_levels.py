@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 from mandate.cli.main import main
-from mandate.games.great_wall.players import search as great_wall_search
+from mandate.games.great_wall.players import search
 from mandate.games.great_wall.players.value import FILE, Learned, read
 
 
@@ -40,7 +40,7 @@ def test_with_weights_of_other_rules_the_steward_plays_on_and_one_line_says_why(
         return read(json.dumps({**stored, "rules": "0"}).encode(), FILE)
 
     monkeypatch.setattr("mandate.games.great_wall.players.value.learned", old)
-    great_wall_search._warn.cache_clear()
+    search._warn.cache_clear()
     order = ["simulate", "great-wall", "--games", "1", "--seed", "1", "--jobs", "1", "--json"]
     with caplog.at_level(logging.WARNING):
         assert main([*order, "--agent", "marshal", "--agent", "strategist", "--agent", "marshal"]) == 0

@@ -247,8 +247,8 @@ def own_ids() -> set[str]:
 
 def literals() -> set[str]:
     found: set[str] = set()
-    for room in ("cli", "games"):
-        for path in (SOURCE / room / "great_wall").rglob("*.py"):
+    for part in ("cards", "rules", "views", "words", "terminal"):
+        for path in (SOURCE / "games/great_wall" / part).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)

@@ -13,7 +13,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.players import learned as qin_learned
-from mandate.games.qin.players import search as qin_search
+from mandate.games.qin.players import search
 from mandate.games.qin.players.evaluation_table import PHASES, ROWS, insight_of, survey, weigh
 from mandate.games.qin.players.learned import FILE, Learned, learned, read, written
 from mandate.games.qin.players.search import SearchPlayer
@@ -44,16 +44,16 @@ def test_the_same_seed_gives_the_same_thought_and_another_one_than_without_learn
 @pytest.mark.parametrize(
     ("budget", "same"),
     [
-        (Budget(simulations=qin_search.SHORT_WITH_FOUR), False),
-        (Budget(simulations=qin_search.SHORT_WITH_FOUR + 1), True),
+        (Budget(simulations=search.SHORT_WITH_FOUR), False),
+        (Budget(simulations=search.SHORT_WITH_FOUR + 1), True),
         (Budget(seconds=0.01), True),
     ],
 )
 def test_with_four_players_a_long_search_judges_as_the_chancellor_does(budget: Budget, same: bool) -> None:
     view = played({"players": 4}, "more", 12).view(None)
-    assert (qin_search.insight_for(view, budget) is None) == same
+    assert (search.insight_for(view, budget) is None) == same
     two = played({}, "more", 12).view(None)
-    assert qin_search.insight_for(two, budget) is not None
+    assert search.insight_for(two, budget) is not None
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "lion"}, {"board": TINY}])
@@ -157,7 +157,7 @@ def content(**changes: object) -> bytes:
 
 def test_the_file_of_this_release_says_where_it_comes_from() -> None:
     assert set(learned().tables) == {2, 3, 4}
-    assert "mandate.games.qin.learn" in learned().about
+    assert "learn --seed 3" in learned().about
     assert "--seed" in learned().about
     again = read(written(learned().tables, "test"), FILE)
     assert again.about == "test"
@@ -219,4 +219,4 @@ def test_it_has_the_time_of_the_chancellor() -> None:
     player = find("regent")
     assert isinstance(player, SearchPlayer)
     assert player.learned
-    assert player.budget == qin_search.LEARNED_DEFAULT
+    assert player.budget == search.LEARNED_DEFAULT

@@ -13,8 +13,7 @@ from mandate import qin
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin.players import playout as qin_playout
-from mandate.games.qin.players import tree as qin_tree
+from mandate.games.qin.players import playout, tree
 from mandate.games.qin.players.evaluation import WIN, gain
 from mandate.games.qin.players.search import PLAIN, STRONG, Search, SearchPlayer, evaluate, ponder
 from mandate.games.qin.players.weights import weights
@@ -129,7 +128,7 @@ def test_asking_it_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("temper", [STRONG, PLAIN])
-def test_a_thought_counts_every_simulation_and_every_placement(temper: qin_playout.Temper) -> None:
+def test_a_thought_counts_every_simulation_and_every_placement(temper: playout.Temper) -> None:
     state = played({"board": "lion"}, "thought", 15)
     assert state.mover is not None
     decision = state.pending[state.mover]
@@ -166,8 +165,8 @@ def test_the_lead_of_the_most_tried_placement_is_told_exactly() -> None:
     search = Search(played({}, "lead", 10).view(Seat(0)), FEW, STRONG, weights(), Chance(1))
     search.run(0.0)
     most, second = sorted((tries for _, tries, _, _ in search.tried()), reverse=True)[:2]
-    assert qin_tree.is_settled(search.tree, most - second - 1)
-    assert not qin_tree.is_settled(search.tree, most - second)
+    assert tree.is_settled(search.tree, most - second - 1)
+    assert not tree.is_settled(search.tree, most - second)
 
 
 def test_another_seats_turn_can_be_judged_without_its_hand() -> None:
@@ -215,7 +214,7 @@ def dealt_hands(state: QinState, seat: Seat, other: Seat, deals: int) -> Counter
     found: Counter[tuple[int, ...]] = Counter()
     everything = np.bincount(desk.hidden, minlength=kernel.KINDS)
     for number in range(deals):
-        qin_playout.deal(desk, number)
+        playout.deal(desk, number)
         found[tuple(desk.g[hand].tolist())] += 1
         piles = np.zeros(kernel.KINDS, dtype=np.int64)
         for pile in range(4):

@@ -61,7 +61,8 @@ def test_every_event_has_its_sentence(event: Event, sentence: str) -> None:
 
 def test_the_catalogue_has_what_the_code_asks_for_and_nothing_else() -> None:
     folder = Path(package.__file__).parent
-    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    games = folder.parent.glob("games/*/terminal/*.py")
+    source = "\n".join(path.read_text("utf-8") for path in (*folder.rglob("*.py"), *games))
     asked = set(re.findall(r"[\"'](play-[a-z-]+[a-z])[\"']", source))
     asked |= {f"play-command-{command}" for command in (*COMMANDS, *GREAT_WALL, *commands.COMMANDS)}
     asked |= {f"play-hints-{mode.name.lower()}" for mode in Mode}

@@ -8,8 +8,8 @@ Horde cards are named by their place in the deck as it was dealt (0 to 23); whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mandate.core import flow
 from mandate.core.flow import Automaton, Frame
@@ -57,7 +57,6 @@ class Fields(State):
         "_open",
     )  # fmt: skip
 
-    rules: ClassVar[Mapping[bool, flow.Kinds[GreatWallState]]]  # set by the package `flow`; by `decline`
     kinds: flow.Kinds[GreatWallState]
     offers: list[tuple[Clan, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
     deal: Deal
@@ -155,7 +154,11 @@ class Fields(State):
         self.n, self.clans, self.side = lineup.seats, lineup.clans, lineup.side
         self.spots, self.sections, self.coop = lineup.spots, lineup.sections, lineup.coop is not None
         self.reed, self.jiushao = lineup.reed, lineup.jiushao
-        self.kinds = self.rules[lineup.decline]
+        from mandate.games.great_wall.rules.flow import (
+            RULES,  # which knows every rule, and each rule the state
+        )
+
+        self.kinds = RULES[lineup.decline]
         self.offers = [] if lineup.decline else None
 
     def blank(self) -> None:

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from mandate.core.flow import Frame, Kinds, Steps
-from mandate.games.great_wall.rules.army import attacks as striking
 from mandate.games.great_wall.rules.army import (
+    attacks,
     defeat,
     hordes,
     killing,
+    losses,
     marching,
     recruiting,
     shame,
     soldiers,
     wounds,
 )
-from mandate.games.great_wall.rules.army import losses as field
 from mandate.games.great_wall.rules.automata import jiushao, reed
 from mandate.games.great_wall.rules.city import clerks, court, goods, locations
-from mandate.games.great_wall.rules.coop import clerk_order as arranging
-from mandate.games.great_wall.rules.coop import event_deck, requests, sacrifices, sharing
-from mandate.games.great_wall.rules.effects import declining, tactics, triggers
-from mandate.games.great_wall.rules.effects import verbs as effects
+from mandate.games.great_wall.rules.coop import clerk_order, event_deck, requests, sacrifices, sharing
+from mandate.games.great_wall.rules.effects import declining, tactics, triggers, verbs
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year import fall, setup, spring, summer, winter
@@ -65,14 +63,14 @@ KINDS: Kinds[GreatWallState] = {
     **winter.KINDS,
     **reed.KINDS,
     **jiushao.KINDS,
-    **arranging.KINDS,
+    **clerk_order.KINDS,
     **clerks.KINDS,
     **court.KINDS,
     **declining.KINDS,
     **defeat.KINDS,
-    **effects.KINDS,
+    **verbs.KINDS,
     **event_deck.KINDS,
-    **field.KINDS,
+    **losses.KINDS,
     **goods.KINDS,
     **hordes.KINDS,
     **killing.KINDS,
@@ -84,11 +82,11 @@ KINDS: Kinds[GreatWallState] = {
     **shame.KINDS,
     **sharing.KINDS,
     **soldiers.KINDS,
-    **striking.KINDS,
+    **attacks.KINDS,
     **tactics.KINDS,
     **triggers.KINDS,
     **wounds.KINDS,
 }
 missing = set(FrameKind) - set(KINDS)
 assert not missing, f"kinds of frames without a rule: {missing}"
-GreatWallState.rules = {False: KINDS, True: declining.offering(KINDS)}
+RULES = {False: KINDS, True: declining.offering(KINDS)}  # by whether gains may be declined

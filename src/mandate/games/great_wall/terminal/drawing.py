@@ -9,7 +9,7 @@ import msgspec
 from mandate.cli.kit.drawing import Drawing
 from mandate.cli.kit.menu import meant
 from mandate.cli.kit.seating import PERSON, short_name
-from mandate.core.reading import EventReader
+from mandate.core.event_codec import EventReader
 from mandate.games.great_wall.rules import events
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import lineup_for
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.teller import Write
     from mandate.cli.kit.viewer import Step
     from mandate.core.game import Event, Json, Seat, State, View
-    from mandate.server import wire
+    from mandate.table import wire
 
 
 class GreatWallDrawing(Drawing[Tabletop, Words]):

@@ -33,10 +33,10 @@ class NoRoom(RuntimeError):
 @functools.lru_cache(maxsize=8)
 def kernels_on(board: Board, fractions: bool) -> SimpleNamespace:
     """Compiled for this board when they are first run, which takes a while."""
-    from mandate.games.qin.batch import cuda_kernels as qin_kernels
+    from mandate.games.qin.batch import cuda_kernels
 
-    rules = rules_for(board.geometry, qin_kernels.compiled, qin_kernels.inlined)
-    return qin_kernels.build(rules, board, fractions)
+    rules = rules_for(board.geometry, cuda_kernels.compiled, cuda_kernels.inlined)
+    return cuda_kernels.build(rules, board, fractions)
 
 
 class CudaGames:

@@ -13,13 +13,13 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-from mandate.games.qin.batch import loops as qin_games
-from mandate.games.qin.envs import planes as qin_planes
+from mandate.games.qin.batch import loops
+from mandate.games.qin.envs import planes
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.kernel import BoardArray
 from mandate.games.qin.views import survey
 
-SOURCES: Final = (kernel, survey, qin_planes, qin_games)  # each knows only those before it
+SOURCES: Final = (kernel, survey, planes, loops)  # each knows only those before it
 _CONSTANTS = list(vars(kernel))
 HEADER: Final = {
     name: int(getattr(kernel, name))

@@ -12,7 +12,7 @@ import numpy as np
 
 from mandate.core.jit import inlined, jit_on
 from mandate.envs.layout import Floats
-from mandate.games.qin.batch import loops as qin_games
+from mandate.games.qin.batch import loops
 from mandate.games.qin.batch import masks as qin_masks
 from mandate.games.qin.batch import planes as qin_sight
 from mandate.games.qin.batch.loops import (
@@ -103,7 +103,7 @@ def tell_mover(
     write_mask(b, g, room.masks, told.mask[i])
 
 
-@jit_on(kernel, survey, qin_planes, qin_games, qin_masks, qin_sight)
+@jit_on(kernel, survey, qin_planes, loops, qin_masks, qin_sight)
 def step_games(
     b: BoardArray,
     empty: GameArray,
@@ -146,7 +146,7 @@ def step_games(
         tell_mover(b, g, seen, latest[i], outlook, room, fractions, told, i)
 
 
-@jit_on(kernel, survey, qin_planes, qin_games, qin_masks, qin_sight)
+@jit_on(kernel, survey, qin_planes, loops, qin_masks, qin_sight)
 def observe_games(
     b: BoardArray,
     outlook: Outlook,

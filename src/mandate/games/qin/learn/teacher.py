@@ -17,8 +17,7 @@ import numpy.typing as npt
 from mandate.core.jit import jit_on
 from mandate.games.qin.learn.mind import Mind
 from mandate.games.qin.learn.positions import positions
-from mandate.games.qin.players import evaluation as qin_judgement
-from mandate.games.qin.players import evaluation_table as qin_insight
+from mandate.games.qin.players import evaluation, evaluation_table
 from mandate.games.qin.players.evaluation import FEATURES, assess
 from mandate.games.qin.players.evaluation_table import (
     MOST,
@@ -102,7 +101,7 @@ class Eyes:
         insight = self.insight
         count = survey(self.board.geometry, self._trial, insight, insight.survey, 0)
         weigh(self._trial, insight, insight.survey, 0, self._shares, count)
-        count += qin_insight.TABLE_FACTS
+        count += evaluation_table.TABLE_FACTS
         rows = [insight.rows[seat * MOST : seat * MOST + count] for seat in range(players)]
         return phase_of(self._trial), count, np.concatenate(rows).astype(np.int16)
 
@@ -123,7 +122,7 @@ def step(b: BoardArray, g: GameArray, trial: GameArray, code: int) -> bool:
     return True
 
 
-@jit_on(kernel, qin_judgement, qin_insight)
+@jit_on(kernel, evaluation, evaluation_table)
 def glance(
     b: BoardArray, g: GameArray, trial: GameArray, codes: Codes, usual: bool, weights: Floats,
     features: Floats, insight: Insight, shares: Floats, promised: Floats,

@@ -6,7 +6,7 @@ import numpy as np
 
 from mandate.core.game import Decision
 from mandate.core.jit import jit_on
-from mandate.games.qin.players import evaluation as qin_judgement
+from mandate.games.qin.players import evaluation
 from mandate.games.qin.players.evaluation import FEATURES, Floats, assess
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.kernel import ENDED, MOVER, RUNNING, BoardArray, Codes, GameArray
@@ -15,7 +15,7 @@ from mandate.games.qin.views.view import QinView
 SEATS = 4
 
 
-@jit_on(kernel, qin_judgement)
+@jit_on(kernel, evaluation)
 def glance(
     b: BoardArray,
     g: GameArray,

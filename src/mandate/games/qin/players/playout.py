@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.core.jit import jit_on
-from mandate.games.qin.players import evaluation as qin_judgement
+from mandate.games.qin.players import evaluation
 from mandate.games.qin.players.evaluation import Floats, gain
 from mandate.games.qin.players.evaluation_table import Insight
 from mandate.games.qin.rules import kernel
@@ -109,7 +109,7 @@ def lay_hands(desk: Desk, row: int) -> int:
 # --- Rolling out ------------------------------------------------------------------------------------
 
 
-@jit_on(kernel, qin_judgement)
+@jit_on(kernel, evaluation)
 def roll_out(b: BoardArray, desk: Desk, temper: Temper) -> None:
     """Play on: plainly at random to the end, or a few placements, each the best of some drawn."""
     g, no_events = desk.g, desk.g[:1]
@@ -130,7 +130,7 @@ def roll_out(b: BoardArray, desk: Desk, temper: Temper) -> None:
             break
 
 
-@jit_on(kernel, qin_judgement)
+@jit_on(kernel, evaluation)
 def best_drawn(b: BoardArray, desk: Desk, draws: int) -> int:
     """Of some placements drawn at random the one that gains most; NOTHING where none is possible."""
     best, most = NOTHING, -10000

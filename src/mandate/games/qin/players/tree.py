@@ -19,9 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from mandate.core.jit import jit, jit_on
-from mandate.games.qin.players import evaluation as qin_judgement
-from mandate.games.qin.players import evaluation_table as qin_insight
-from mandate.games.qin.players import playout as qin_playout
+from mandate.games.qin.players import evaluation, evaluation_table, playout
 from mandate.games.qin.players.evaluation import Floats, assess, gain
 from mandate.games.qin.players.evaluation_table import WORDS, survey, weigh
 from mandate.games.qin.players.playout import Desk, Ints, Temper, deal, roll_out
@@ -66,11 +64,11 @@ class Tree(NamedTuple):
     tries: Ints
     result: Floats
     child: Ints
-    surveyed: Ints  # of a node, what the learned judgement keeps of its board; see `qin_insight` …
+    surveyed: Ints  # of a node, what the learned judgement keeps of its board; see `evaluation_table` …
     facts: Ints  # … and how many facts held there; NONE where nobody has looked yet
 
 
-@jit_on(kernel, qin_judgement, qin_insight, qin_playout)
+@jit_on(kernel, evaluation, evaluation_table, playout)
 def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
     """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
     for number in range(first, first + simulations):
@@ -104,7 +102,7 @@ def is_settled(tree: Tree, left: int) -> bool:
     return most - second > left
 
 
-@jit_on(kernel, qin_judgement, qin_insight)
+@jit_on(kernel, evaluation, evaluation_table)
 def judge(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> None:
     """Each seat's expected share of the win, into `desk.shares`; a node's board is looked at only once."""
     insight = desk.insight
@@ -123,7 +121,7 @@ def judge(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> Non
 # --- Down the tree ----------------------------------------------------------------------------------
 
 
-@jit_on(kernel, qin_judgement, qin_insight)
+@jit_on(kernel, evaluation, evaluation_table)
 def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> tuple[int, int]:
     """Play from the root to a node that is not ripe yet, or to the end.
 
@@ -180,7 +178,7 @@ def after_pass(tree: Tree, node: int) -> int:
     return tree.slots[at]
 
 
-@jit_on(kernel, qin_judgement, qin_insight)
+@jit_on(kernel, evaluation, evaluation_table)
 def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, depth: int) -> int:
     """The edge to take with the hand as it was dealt; NONE where the tree is full or nothing fits."""
     g = desk.g
@@ -219,7 +217,7 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, dep
 # --- Growing ----------------------------------------------------------------------------------------
 
 
-@jit_on(kernel, qin_judgement, qin_insight)
+@jit_on(kernel, evaluation, evaluation_table)
 def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int, depth: int) -> int:
     """Make the block of placements of one kind of tile at a node; NONE where the tree is full."""
     count = list_kind(b, desk, kind)
@@ -296,7 +294,7 @@ def keep_best(codes: Codes, scores: Ints, count: int, kept: int, chance: RandomS
         scores[i], scores[best] = scores[best], scores[i]
 
 
-@jit_on(kernel, qin_judgement, qin_insight)
+@jit_on(kernel, evaluation, evaluation_table)
 def look_at(b: BoardArray, tree: Tree, desk: Desk, code: int, mover: int, well: bool, moved: float) -> float:
     """The share of the win that a placement promises the mover; nearly 0 or 1 only at the end."""
     trial = desk.trial

@@ -18,12 +18,12 @@ Reason: TypeAlias = Literal["last_pagoda", "no_tiles", "no_placement", "resigned
 
 @dataclass(frozen=True, slots=True)
 class QinEvent(Event):
-    """Something that happened in Qin; `words` has the sentence for each."""
+    """Something that happened in Qin; `questions` has the sentence for each."""
 
     def told(self) -> Text:
-        from mandate.games.qin.words import questions as words  # it reads every event, so it comes after them
+        from mandate.games.qin.words import questions  # it reads every event, so it comes after them
 
-        return words.told(self)
+        return questions.told(self)
 
 
 @dataclass(frozen=True, slots=True)

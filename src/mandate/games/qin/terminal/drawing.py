@@ -9,8 +9,8 @@ from mandate.cli.kit.drawing import Drawing, has_screen
 from mandate.cli.kit.seating import PERSON
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Code, Malformed
+from mandate.core.event_codec import EventReader
 from mandate.core.game import LONGEST_SERIES
-from mandate.core.reading import EventReader
 from mandate.core.rng import Chance
 from mandate.games.qin.rules import events
 from mandate.games.qin.rules.board import BUILT_IN
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.viewer import Step
     from mandate.core.game import Event, Json, Seat, State, View
     from mandate.core.record import Record
-    from mandate.server import wire
+    from mandate.table import wire
 
 EXIT_INTERRUPTED = 130
 

@@ -110,14 +110,14 @@ class QinView(View):
         return write(self.chart, head, hands, map(str, head[kernel.PILES : kernel.PILES + 4]), gone)
 
     def question(self) -> Question | None:
-        from mandate.games.qin.words import questions as words
+        from mandate.games.qin.words import questions
 
-        return words.question(self)
+        return questions.question(self)
 
     def tidy(self) -> tuple[Group, ...]:
-        from mandate.games.qin.words import questions as words
+        from mandate.games.qin.words import questions
 
-        return words.tidy(self)
+        return questions.tidy(self)
 
     def to_json(self) -> Json:
         """As sent to a browser or a program; see docs/games/qin.md for the keys."""

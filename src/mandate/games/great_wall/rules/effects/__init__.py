@@ -1,1 +1,1 @@
-"""What cards do when they fire: the verbs of the closed vocabulary, the numbers they use, and Tactic cards."""
+"""What cards do: the verbs of the closed vocabulary, the numbers they use, and Tactic cards."""

@@ -1,1 +1,1 @@
-"""The phases of a Year in the rulebook's order: setup, Spring, Summer, Fall, Winter, and the final scoring."""
+"""The phases in the rulebook's order: setup, Spring, Summer, Fall, Winter, and the final scoring."""

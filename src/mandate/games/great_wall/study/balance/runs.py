@@ -30,12 +30,8 @@ from mandate.games.great_wall.study.balance.told import Told
 FORMAT = "mandate-balance-3"
 GAME, HABIT = "great-wall", f"{PLAYER}:no-reclaim"
 BALANCE = "balance"  # what it is called among the things seen
-ROOMS = (
-    "mandate.core",
-    "mandate.games.great_wall",
-    "mandate.players",
-    "mandate.games.great_wall.study.balance",
-)
+GAME_PACKAGE = "mandate.games.great_wall"
+DECIDING = ("cards", "data", "rules", "views", "players", "study/balance")  # of the game's folders
 SHOWING = ("names.py", "page.py", "report.py")  # how it looks changes no game
 
 
@@ -55,12 +51,10 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 def made_by() -> str:
     """A short digest of all that decides how a game goes: rules, data and players."""
     found = hashlib.sha256()
-    for room in ROOMS:
-        for item in _files(resources.files(room)):
-            of_others = room == "mandate.players" and not item.name.startswith("great_wall")
-            if not of_others and (
-                room != "mandate.games.great_wall.study.balance" or item.name not in SHOWING
-            ):
+    game = resources.files(GAME_PACKAGE)
+    for folder in (resources.files("mandate.core"), *(game.joinpath(name) for name in DECIDING)):
+        for item in _files(folder):
+            if item.name not in SHOWING:
                 found.update(item.name.encode() + b"\0" + item.read_bytes())
     return found.hexdigest()[:16]
 

@@ -1,0 +1,170 @@
+"""Everything that one server process holds, put together and taken apart in order."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from mandate.core.errors import Refused
+from mandate.players.invited import invite
+from mandate.server.http.connections import Connections
+from mandate.server.http.content import ContentCache
+from mandate.server.http.identity import Identity
+from mandate.server.http.middleware.effort import Effort
+from mandate.server.http.middleware.hosts import Hosts
+from mandate.server.http.middleware.rate_limit import Limits
+from mandate.server.live.garbage import Garbage
+from mandate.server.live.heartbeat import Heartbeat, agree_on_time
+from mandate.server.live.listings import Listings
+from mandate.server.live.open_sockets import MOST_PROGRAMS, OpenSockets
+from mandate.server.live.pulse import MOMENT, Pulse
+from mandate.server.live.tables import Tables
+from mandate.server.open_files import room_for_connections
+from mandate.server.push.message import Signer
+from mandate.server.push.notifier import Notifier
+from mandate.server.push.sender import Sender
+from mandate.server.push.services import Services
+from mandate.server.settings import Settings
+from mandate.server.store.engine import shown_address
+from mandate.server.store.file import DatabaseFile
+from mandate.server.store.news import News
+from mandate.server.store.store import Store
+from mandate.server.store.subscriptions import Subscriptions
+from mandate.server.workers.agents import introduced
+from mandate.server.workers.bots import Bots
+from mandate.server.workers.hints import Hints
+from mandate.server.workers.study_workers import StudyWorkers
+from mandate.table.codes import NOT_STORED, ServerCode
+
+LEAST_WORK = 20  # the rate below which work is not limited further: few requests may be long ones
+
+
+class Context:
+    """The server without its doors."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        invite(introduced(settings.agent))
+        self.store = Store(settings.database)
+        self.pulse = Pulse()
+        self.store.heard = self.pulse.heard
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
+        self.tables.limit_to(settings.rate)
+        self.open_sockets = OpenSockets()
+        self.open_programs = OpenSockets(MOST_PROGRAMS)
+        self.hints = Hints(self.tables)
+        self.study_workers = StudyWorkers()
+        self.garbage = Garbage(lambda: self.tables.choices)
+        self.heartbeat = Heartbeat(self.tables, self.pulse)
+        self.content = ContentCache()
+        self.hosts = Hosts(settings.hosts, settings.host)
+        rate = settings.rate
+        self.requests = Limits(5 * rate, 50 * rate)  # by address: perhaps a whole school has only one
+        self.files = Limits(25 * rate, 250 * rate)  # of the page, by address
+        self.guests = Limits(rate, 20 * rate)  # requests, sockets; by address for those who are no guests
+        self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
+        self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
+        self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
+        work = max(rate, LEAST_WORK)
+        self.effort = Effort(work / 50, work / 8, work / 5000)  # seconds of work, by address
+        self.listings = Listings(self.store, rate)
+        self.connections = Connections(25 * rate, room_for_connections(), _proxies(settings.proxies))
+        self.push_services = Services(settings.push_hosts)
+        self.subscriptions = Subscriptions(self.store.engine)
+        self.push_key: str | None = None  # what browsers must know to subscribe; None where push is off
+        self.began = time.monotonic()
+        self._identity: Identity | None = None
+        self._news: News | None = None
+        self._file: DatabaseFile | None = None
+
+    @property
+    def identity(self) -> Identity:
+        assert self._identity is not None, "the context is not open"
+        return self._identity
+
+    @property
+    def origins(self) -> list[str]:
+        return [origin.strip() for origin in self.settings.origins.split(",") if origin.strip()]
+
+    async def open(self) -> None:
+        """Refused with the reason where the database takes nothing."""
+        self._hold_file()
+        try:
+            await self._open()
+        except Refused as problem:
+            if problem.code not in NOT_STORED:
+                raise
+            why = problem.facts.get("why", "away")
+            raise Refused(
+                ServerCode.CANNOT_STORE, database=shown_address(self.store.url), why=why
+            ) from problem
+
+    async def _open(self) -> None:
+        await self.store.open()
+        self._identity = Identity(await self.store.secret("cookies"))
+        await self._open_push()
+        if self.store.shared:
+            heard = self.tables.audience.presence.heard
+            self._news = News(self.store, self._connected, self.tables.changed_elsewhere, heard)
+            await self._news.ready()
+        else:
+            await self._connected(alone=True)
+        self.heartbeat.start()
+
+    async def _open_push(self) -> None:
+        if self.push_services:
+            signer = Signer(await self.store.secret("push"))
+            self.push_key = signer.public
+            sender = Sender(signer, self.push_services)
+            self.tables.notifier = Notifier(self.tables, self.subscriptions, sender)
+
+    def _hold_file(self) -> None:
+        path = self.store.url.database
+        if self.store.shared or not path:
+            return
+        file = DatabaseFile(path)
+        file.hold()
+        self._file = file
+
+    async def _connected(self, alone: bool) -> None:
+        """The store answers (again). Where no server was running meanwhile, nobody is charged for it."""
+        await agree_on_time(self.store, self.pulse)
+        last = await self.store.last_sign()
+        if last is not None:
+            self.pulse.not_before(last)
+        now = self.pulse.now()
+        outage = await self.store.note_outage(now, MOMENT) if alone else None
+        if outage is not None:
+            await self.store.put_off(*outage, soon=self.tables.caretaker.soon)
+        await self.store.beat(now)
+        await self.tables.charges.learn_outages()
+        self.tables.all_may_have_changed()
+        if self._news is not None:
+            self.tables.audience.presence.connected(self._news.tell)
+
+    async def close(self) -> None:
+        await self.heartbeat.close()
+        await self.hints.close()
+        await self.tables.close()
+        await self.tables.audience.presence.close()
+        if self.tables.notifier is not None:
+            await self.tables.notifier.sender.close()
+        if self._news is not None:
+            await self._news.close()
+        await self.bots.close()
+        await self.study_workers.close()
+        await self.store.close()
+        if self._file is not None:
+            self._file.release()
+
+
+def _proxies(listed: str) -> Callable[[str], bool]:
+    """Whose word counts for where a request comes from: the same that Uvicorn believes."""
+    return ProxyHeadersMiddleware(_nobody, listed).trusted_hosts.__contains__
+
+
+async def _nobody(*_: object) -> None:
+    """An application that is never asked."""

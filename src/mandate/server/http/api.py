@@ -1,0 +1,192 @@
+"""The first doors over HTTP: the games, their words, and who one is. `table_doors.py` leads on to tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, FromPath
+
+from mandate import games, lang
+from mandate.core.errors import Refused
+from mandate.core.text import can_be_seen, tidy
+from mandate.players import names_for
+from mandate.server.http.callers import AnyRequest, caller_of, context_of
+from mandate.server.http.content import REVALIDATE, Content, respond
+from mandate.server.http.identity import COOKIE, hash_code, new_code, new_guest
+from mandate.server.http.refusals import REFUSALS
+from mandate.server.live.delete_guest import forget
+from mandate.server.store.guests import Guest
+from mandate.table.codes import ServerCode
+from mandate.table.offered import GameInfo, offered
+from mandate.table.plan import LONGEST_NAME
+
+NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
+
+
+class Person(msgspec.Struct, forbid_unknown_fields=True):
+    """What one is called. A program asks for its token and sends it as `Authorization: Bearer …`."""
+
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    program: bool = False
+
+
+class Me(msgspec.Struct):
+    """Who one is; the token only for programs."""
+
+    name: str
+    token: str | None = None
+
+
+class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever has it is this guest: to be written down and kept secret."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+# --- the games ----------------------------------------------------------------------------------------------
+
+
+@get("/games", responses=REFUSALS)
+async def list_games(request: AnyRequest) -> Response[list[GameInfo]]:
+    """The games, their options and the computer players that know them."""
+    content = context_of(request).content
+    return respond(request, await content.get("games", _games), cache_control=REVALIDATE)
+
+
+def _games() -> Content:
+    return Content.build(msgspec.json.encode(list(offered())), "application/json")
+
+
+@get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)
+async def words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
+    """The catalogue of a language, as Fluent text; of two messages with one id the first counts."""
+    if language not in lang.LANGUAGES:
+        raise Refused(ServerCode.NO_SUCH_PAGE)
+    games.names()  # which brings the words of all of them
+    return await _words(request, language, lambda: lang.everything(language))
+
+
+@get("/words/{language:str}/{game:str}", media_type="text/plain", responses=REFUSALS)
+async def words_of_game(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+    """What a game and its players say, as Fluent text: in English where they do not speak this language."""
+    if language not in lang.LANGUAGES or game not in games.names():
+        raise Refused(ServerCode.NO_SUCH_PAGE)
+    return await _words(request, f"{language}/{game}", lambda: _all_words(game, language))
+
+
+def _all_words(game: str, language: str) -> str:
+    of_players = (lang.brought(f"player-{name}", language) for name in names_for(game))
+    return "\n".join([lang.words_of(game, language), *filter(None, of_players)])
+
+
+async def _words(request: AnyRequest, key: str, text: Callable[[], str]) -> Response[str]:
+    def build() -> Content:
+        return Content.build(text().encode(), "text/plain")
+
+    content = await context_of(request).content.get(("words", key), build)
+    return respond(request, content, cache_control=REVALIDATE)
+
+
+# --- who one is --------------------------------------------------------------------------------------------
+
+
+@get("/me", responses={**REFUSALS, 204: ResponseSpec(None, description="Nobody yet")})
+async def who_am_i(request: AnyRequest) -> Response[Me | None]:
+    """The guest that the cookie or the token names; a program whose token has aged gets a fresh one.
+
+    Who has never been here and asks is answered, not refused: browsers report every refusal as an error.
+    """
+    caller = await caller_of(request)
+    if caller.is_new:
+        return Response(None, status_code=204)
+    return Response(Me(caller.required.name, caller.fresh if caller.is_program else None))
+
+
+@post("/me", responses=REFUSALS)
+async def come_in(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
+    """Become a guest, under any name. A guest keeps the old identity under the new name."""
+    caller = await caller_of(request)
+    if caller.guest is not None and not data.program:
+        return await rename(request, data)
+    guest = await welcome(request, data.name)
+    if data.program:
+        return Response(Me(guest.name, context_of(request).identity.token(guest.id)))
+    return with_cookie(request, Response(Me(guest.name)), guest)
+
+
+@put("/me", responses=REFUSALS)
+async def change_name(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
+    """Be called something else."""
+    return await rename(request, data)
+
+
+async def rename(request: AnyRequest, data: Person) -> Response[Me]:
+    context, guest = context_of(request), (await caller_of(request)).required
+    name = _tidy(data.name)
+    await context.store.guests.change(guest.id, name=name)
+    context.tables.audience.rename(guest.id, name)
+    return Response(Me(name))
+
+
+@delete("/me", responses=REFUSALS, response_cookies=[NO_COOKIE])
+async def forget_me(request: AnyRequest) -> None:
+    """Delete everything that is kept about this guest. Finished games stay, played by nobody known."""
+    context, guest = context_of(request), (await caller_of(request)).required
+    await forget(context.tables, guest.id)
+
+
+@post("/me/code", responses=REFUSALS)
+async def make_code(request: AnyRequest) -> RecoveryCode:
+    """A new recovery code. The one before it no longer works."""
+    context, guest = context_of(request), (await caller_of(request)).required
+    code = new_code()
+    await context.store.guests.change(guest.id, code=hash_code(code))
+    return RecoveryCode(code)
+
+
+@post("/me/recover", responses=REFUSALS)
+async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) -> Response[Me]:
+    """Become the guest who has this recovery code."""
+    context = context_of(request)
+    context.newcomers.check((await caller_of(request)).address)
+    guest = await context.store.guests.find_by_code(hash_code(data.code))
+    if guest is None:
+        raise Refused(ServerCode.WRONG_CODE)
+    return with_cookie(request, Response(Me(guest.name)), guest)
+
+
+async def welcome(request: AnyRequest, name: str) -> Guest:
+    """A new guest; from one address only so many come."""
+    context = context_of(request)
+    context.newcomers.check((await caller_of(request)).address)
+    guest = new_guest(_tidy(name))
+    await context.store.guests.add(guest, context.tables.clock())
+    return guest
+
+
+def _tidy(name: str) -> str:
+    """A name as others will see it; whoever wants none gives none."""
+    tidied = tidy(name)[:LONGEST_NAME].strip()
+    if name.strip() and not can_be_seen(tidied):
+        raise Refused(ServerCode.UNSEEN_NAME)
+    return tidied
+
+
+def with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> Response[Any]:
+    """An answer that makes the browser this guest's."""
+    cookie = context_of(request).identity.cookie(guest.id, secure=request.url.scheme == "https")
+    response.set_cookie(cookie)
+    return response
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        list_games, words, words_of_game, who_am_i, come_in, change_name, forget_me, make_code, recover,
+    ],
+)  # fmt: skip

@@ -1,0 +1,281 @@
+"""The bot protocol over a socket: a program takes a seat with its token, and plays as at a pipe.
+
+The messages are those of docs/protocol.md, one a frame. What a pipe's program loses the game by only ends the
+socket here: whoever wrote the program may be at the other end of a bad network, and the table has a clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from mandate.core.errors import Code, Problem, Refused
+from mandate.core.game import Seat
+from mandate.lang import LANGUAGES
+from mandate.players import protocol
+from mandate.players.bot_process import shorten
+from mandate.server.context import Context
+from mandate.server.http.callers import Caller, caller_of, context_of, read_number
+from mandate.server.http.json_bodies import read
+from mandate.server.http.middleware.gate import REFUSED, reason
+from mandate.server.http.middleware.origin import check_origin
+from mandate.server.http.refusals import refusal
+from mandate.server.live.live_table import Live
+from mandate.table import commands
+from mandate.table.codes import NOT_STORED, ServerCode
+from mandate.table.plan import DAY
+from mandate.table.show import Show
+from mandate.table.table import Table
+
+WITHOUT_CLOCK = 3.0 * DAY  # seconds that a program is told it has
+
+
+@websocket("/api/tables/{table:str}/bot")
+async def bot_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[str | None] = None,
+) -> None:
+    """A seat for a program: its own one, or a free one, `seat` if that is named."""
+    context = context_of(socket)
+    caller = await caller_of(socket)
+    program: BotSocket | None = None
+    await socket.accept()
+    try:
+        check_origin(socket, context.origins)
+        live = await context.tables.admit(table, caller.required.id, link)
+        taken = await _take_seat(context, live, caller.required.id, read_number("seat", seat))
+        program = BotSocket(socket, context, live, caller, taken)
+        with context.open_programs.open(caller.id, program):
+            await program.run()
+    except Problem as problem:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close(
+                code=REFUSED, reason=_reason(problem, (program and program.language) or caller.language)
+            )
+    except WebSocketDisconnect:
+        pass
+
+
+async def _take_seat(context: Context, live: Live, guest: str, wanted: int | None) -> int:
+    own = live.table.seats_of(guest)
+    if wanted is None and own:
+        return own[0]
+    if wanted is None or wanted not in own:
+        await context.tables.act(live, guest, commands.Sit(seat=wanted))
+        own = [taken for taken in live.table.seats_of(guest) if taken not in own]
+    return own[0] if wanted is None else wanted
+
+
+def _reason(problem: Problem, language: str) -> str:
+    told = refusal(problem, language)
+    return reason(told.code, told.sentence)
+
+
+class BotSocket:
+    """One program at one table, and at those of the rematches after it."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], context: Context, live: Live, caller: Caller, seat: int
+    ) -> None:
+        self.guest: str | None = caller.id
+        self._me = caller.required.id
+        self._socket = socket
+        self._house = context
+        self._live = live
+        self._caller = caller
+        self._seat = seat
+        self._news = asyncio.Event()
+        self._ready: protocol.Ready | None = None
+        self._ended: Problem | None = None  # why we hang up
+        self._games = 0  # that have been played to their end here
+        self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
+        self._told = -1  # the number of the last question that was sent
+
+    @property
+    def language(self) -> str | None:
+        """The one that the program wants everything in."""
+        return None if self._ready is None else self._ready.language
+
+    def news(self) -> None:
+        self._news.set()
+
+    def came_or_went(self) -> None:
+        """A program does not mind."""
+
+    def dismiss(self) -> None:
+        self.drop(Refused(ServerCode.UNKNOWN_GUEST))
+
+    def drop(self, why: Problem) -> None:
+        self._ended = why
+        self._news.set()
+
+    async def run(self) -> None:
+        """Play until the program leaves, or the game is over and no other follows."""
+        reader = asyncio.create_task(self._house.effort.measured(self._caller.address, self._read()))
+        try:
+            while await self._play_one(reader):
+                pass
+            await self._socket.close()
+        finally:
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _play_one(self, reader: asyncio.Task[None]) -> bool:
+        """One game to its end; whether another follows."""
+        self._ready, self._asked, self._told = None, {}, -1
+        greeted = False
+        self._house.tables.audience.watch(self._live, self)
+        try:
+            while True:
+                table = self._live.table
+                if table.frozen is not None:
+                    raise Refused(ServerCode.FROZEN_TABLE, reason=table.frozen)
+                if table.status == "closed":
+                    raise Refused(ServerCode.TABLE_CLOSED)
+                if table.status != "open" and not greeted:
+                    greeted = True
+                    await self._send(self._hello())
+                if table.status == "over":
+                    return await self._end(reader)
+                await self._ask()
+                await self._agree()
+                await self._next(reader)
+        finally:
+            self._house.tables.audience.unwatch(self._live, self)
+
+    async def _next(self, reader: asyncio.Task[None]) -> None:
+        """Wait for news. Whatever went wrong with the program is raised."""
+        waiting = asyncio.create_task(self._news.wait())
+        await asyncio.wait([waiting, reader], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if reader.done():
+            reader.result()
+            raise WebSocketDisconnect(detail="the program has left")
+        if self._ended is not None:
+            raise self._ended
+        self._news.clear()
+        await self._house.effort.turn(self._caller.address)
+
+    # --- out ----------------------------------------------------------------------------------------
+
+    def _own_table(self) -> Table:
+        """The table; refused where the seat is somebody else's by now, whose view is not for this program."""
+        table = self._live.table
+        if self._seat not in table.seats_of(self._me):
+            raise Refused(ServerCode.NOT_YOUR_SEAT, seat=self._seat + 1)
+        return table
+
+    def _hello(self) -> protocol.Hello:
+        table = self._own_table()
+        assert table.start is not None
+        plan = table.opened.plan
+        seed = hashlib.sha256(f"bot/{table.name}/{self._seat}".encode()).hexdigest()[:16]
+        seconds = plan.pace.seconds if table.clock.runs else WITHOUT_CLOCK
+        return protocol.Hello(
+            game=plan.game, rules=table.start.rules, options=plan.options, seat=self._seat,
+            seats=len(table.chairs), seed=seed, seconds=float(seconds),
+        )  # fmt: skip
+
+    async def _ask(self) -> None:
+        table, seat = self._own_table(), self._seat
+        ask = table.ask(seat)
+        if self._ready is None or ask is None or ask == self._told or table.match is None:
+            return
+        view = table.match.view(Seat(seat))
+        if view.decision is None:
+            return
+        self._told = ask
+        self._asked[view.decision.number] = ask
+        left = WITHOUT_CLOCK
+        if table.clock.runs:
+            spent = self._house.tables.charges.spent(table, self._house.tables.clock())
+            left = max(0, table.clock.left[seat] - spent) / 1000
+        names = self._house.tables.addressed(self._live, Show(language=self.language)).names
+        await self._send(protocol.ask(view, view.decision, self._ready, left, names))
+
+    async def _agree(self) -> None:
+        """A program has nothing against a takeback, or another game."""
+        for number, offer in list(self._live.table.offers.items()):
+            if offer.what in ("takeback", "rematch", "series") and self._me not in offer.accepted:
+                with contextlib.suppress(Problem):  # it has lapsed meanwhile
+                    await self._house.tables.act(
+                        self._live, self._me, commands.Answer(offer=number, yes=True)
+                    )
+
+    async def _end(self, reader: asyncio.Task[None]) -> bool:
+        """Tell how it ended, and stay for the next game as long as the program does."""
+        outcome = self._live.table.outcome
+        assert outcome is not None
+        await self._send(protocol.over(outcome, self._ready))
+        while self._live.table.next_table is None:
+            await self._agree()
+            await self._next(reader)
+        self._games += 1
+        following = self._live.table.next_table
+        self._house.tables.audience.unwatch(self._live, self)
+        self._live = await self._house.tables.find(following.table)
+        own = self._live.table.seats_of(self._me)
+        self._seat = own[0] if own else self._seat
+        return bool(own)
+
+    async def _send(self, message: protocol.ToProgram) -> None:
+        await self._socket.send_data(protocol.write(message).rstrip(b"\n"), mode="text")
+
+    # --- in -----------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        """Take what the program says, until it leaves or says what is no message."""
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._house.effort.turn(self._caller.address)
+            frame = event.get("text") or event.get("bytes") or b""
+            await self._take(frame.encode() if isinstance(frame, str) else frame)
+
+    async def _take(self, frame: bytes) -> None:
+        if self._ended is not None:
+            raise self._ended
+        self._house.commands.check(self._me)
+        message = read(frame, protocol.DECODER)
+        if isinstance(message, protocol.Ready):
+            if message.protocol not in protocol.VERSIONS:
+                name = self._caller.required.name
+                raise Refused(Code.BOT_PROTOCOL, bot=name, spoken=message.protocol, ours=protocol.SPOKEN)
+            if message.language is not None and message.language not in LANGUAGES:
+                wanted, known = shorten(message.language.encode()), ", ".join(LANGUAGES)
+                name = self._caller.required.name
+                raise Refused(Code.BOT_LANGUAGE, bot=name, language=wanted, known=known)
+            self._ready = message
+            self._news.set()
+        else:
+            await self._answer(message)
+
+    async def _answer(self, answer: protocol.Answer) -> None:
+        if self._games and self._ready is None:  # to a question of the last game, which ended meanwhile
+            return
+        ask = self._asked.get(answer.decision)
+        if ask is None:
+            asked = max(self._asked, default=-1)
+            name = self._caller.required.name
+            raise Refused(Code.BOT_STALE, bot=name, answered=answer.decision, asked=asked)
+        command = commands.Play(
+            seat=self._seat, ask=ask, choice=answer.token[: commands.LONGEST_CHOICE] or "?"
+        )
+        try:
+            await self._house.tables.act(self._live, self._me, command)
+        except Refused as problem:
+            if problem.code in (Code.LATE, Code.GAME_OVER):  # somebody has taken back or resigned meanwhile
+                return
+            if problem.code in NOT_STORED:
+                raise
+            token, name = shorten(answer.token.encode()), self._caller.required.name
+            raise Refused(Code.BOT_ILLEGAL, bot=name, token=token, reason=problem) from problem

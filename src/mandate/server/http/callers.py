@@ -1,0 +1,119 @@
+"""Who is calling: the guest that a cookie or a token names, their language, their address."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.params import QueryParameter
+
+from mandate.core.errors import Malformed, Refused
+from mandate.server.http.identity import COOKIE
+from mandate.server.http.language import language_asked, language_of
+from mandate.server.http.middleware.origin import check_origin
+from mandate.server.http.middleware.rate_limit import SAFE_METHODS, party
+from mandate.server.store.guests import Guest
+from mandate.table.codes import ServerCode
+
+if TYPE_CHECKING:
+    from litestar.types import Message, Scope
+
+    from mandate.server.context import Context
+
+BEARER = "Bearer "
+LARGEST = 2**53
+NUMBER = re.compile("[0-9]{1,16}")
+LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a moment: what every database takes
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody at the door."""
+
+    guest: Guest | None
+    language: str
+    address: str
+    is_program: bool = False  # whether the token came without a cookie
+    is_new: bool = False  # whether there was neither a cookie nor a token
+    fresh: str | None = None  # a token to take the place of one that has aged
+
+    @property
+    def id(self) -> str | None:
+        return None if self.guest is None else self.guest.id
+
+    @property
+    def required(self) -> Guest:
+        """The guest; refused where nobody has come in yet."""
+        if self.guest is None:
+            raise Refused(ServerCode.UNKNOWN_GUEST)
+        return self.guest
+
+
+def context_of(connection: AnyConnection) -> Context:
+    context: Context = connection.app.state.context
+    return context
+
+
+def read_number(name: str, given: str | None) -> int | None:
+    """A number in the address of a socket, read behind its door: who opens one is shown no HTTP status."""
+    if given is None:
+        return None
+    if not NUMBER.fullmatch(given) or int(given) > LARGEST:
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=name)
+    return int(given)
+
+
+async def caller_of(connection: AnyConnection) -> Caller:
+    """Found out once for each request."""
+    if isinstance(caller := connection.scope["state"].get("caller"), Caller):
+        return caller
+    context = context_of(connection)
+    named = connection.headers.get("authorization", "")
+    is_program = named.startswith(BEARER)
+    token = named.removeprefix(BEARER) if is_program else connection.cookies.get(COOKIE, "")
+    guest = context.identity.read(token) if token else None
+    known = None if guest is None else await context.store.guests.find(guest)
+    caller = Caller(
+        guest=known,
+        language=language_of(
+            language_asked(connection.query_params), connection.headers.get("accept-language")
+        ),
+        address=party(connection.client.host if connection.client else ""),
+        is_program=is_program,
+        is_new=not is_program and not token,
+        fresh=context.identity.token(known.id)
+        if known is not None and context.identity.is_due(token)
+        else None,
+    )
+    context.guests.check(caller.id or caller.address)
+    if caller.guest is not None:
+        context.tables.audience.seen(caller.guest.id, caller.address)
+    connection.scope["state"]["caller"] = caller
+    return caller
+
+
+async def renew_cookie(message: Message, scope: Scope) -> None:
+    """With the answer to somebody whose cookie has aged goes a fresh one."""
+    if message["type"] != "http.response.start":
+        return
+    caller = scope.get("state", {}).get("caller")
+    if not isinstance(caller, Caller) or caller.fresh is None or caller.is_program:
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    if "set-cookie" not in headers:  # it may have been taken away, or be another guest's by now
+        cookie = scope["litestar_app"].state.context.identity.cookie(
+            caller.required.id, secure=scope["scheme"] == "https"
+        )
+        headers.add("set-cookie", cookie.to_header(header=""))
+
+
+async def check_request(request: AnyConnection) -> None:
+    """Before every request: where it comes from."""
+    if request.scope.get("method") not in SAFE_METHODS:
+        check_origin(request, context_of(request).origins)

@@ -1,0 +1,77 @@
+"""The files of the built page: each is read and compressed on its first request and after a change."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path, PurePosixPath
+
+from mandate.core.errors import Refused
+from mandate.server.http.content import Content, ContentCache
+from mandate.table.codes import ServerCode
+
+BINARY = "application/octet-stream"
+# By ending, and not from the machine's own list: a browser runs no script that is sent as something else.
+MEDIA_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest")
+OUTSIDE = frozenset("\\:")  # what leads out of a folder on some systems
+Version = tuple[int, int, int]
+
+
+class Files:
+    """The files below a folder, by their addresses."""
+
+    def __init__(self, folder: Path, cache: ContentCache) -> None:
+        self.folder = folder
+        self._cache = cache
+
+    async def get(self, address: str) -> Content:
+        """The file at an address below the page's own; refused where there is none."""
+        path = self.find(address)
+        version = None if path is None else version_of(path)
+        if path is None or version is None:
+            raise Refused(ServerCode.NO_SUCH_PAGE)
+        try:
+            return await self._cache.get(path, lambda: read(path), version)
+        except FileNotFoundError as gone:  # a newer build has taken its place
+            raise Refused(ServerCode.NO_SUCH_PAGE) from gone
+
+    def find(self, address: str) -> Path | None:
+        """The path of an address, if it stays below the folder. Links in there are the installer's own."""
+        parts = [part for part in address.split("/") if part not in ("", ".")]
+        if not parts or any(part == ".." or set(part) & OUTSIDE for part in parts):
+            return None
+        return self.folder.joinpath(*parts)
+
+
+def version_of(path: Path) -> Version | None:
+    """What changes with a file; None where there is none."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return (found.st_mtime_ns, found.st_size, found.st_ino) if stat.S_ISREG(found.st_mode) else None
+
+
+def read(path: Path) -> Content:
+    ending = PurePosixPath(path.name).suffix
+    return Content.build(path.read_bytes(), MEDIA_TYPES.get(ending, BINARY), packs=ending in PACKED)

@@ -1,0 +1,86 @@
+"""For whoever runs the server: is it well, and how much does it do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from mandate import __version__
+from mandate.server.context import Context
+from mandate.server.http.callers import context_of
+from mandate.server.live.garbage import memory
+
+
+class Health(msgspec.Struct):
+    """`ok`, or in one word why not."""
+
+    status: str
+    version: str
+
+
+@get("/healthz", include_in_schema=False)
+async def alive() -> Health:
+    """The process runs."""
+    return Health("ok", __version__)
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+    """The process runs and its database takes what is written; otherwise the status says why not.
+
+    The heartbeat finds that out every second where nobody else does.
+    """
+    trouble = context_of(request).pulse.trouble
+    return Response(Health(trouble or "ok", __version__), status_code=503 if trouble else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures in Prometheus' format."""
+    registry = CollectorRegistry()
+    registry.register(_Figures(context_of(request)))
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+class _Figures(Collector):
+    """The figures at the moment somebody asks."""
+
+    def __init__(self, context: Context) -> None:
+        self._house = context
+
+    def collect(self) -> Iterator[Metric]:
+        tables, writer = self._house.tables, self._house.store.writer
+        live = list(tables.live.values())
+        uptime = time.monotonic() - self._house.began
+        yield GaugeMetricFamily("mandate_uptime_seconds", "Seconds since this process began", uptime)
+        yield GaugeMetricFamily("mandate_tables", "Tables in hand", len(live))
+        watchers = sum(len(one.watchers) for one in live)
+        yield GaugeMetricFamily("mandate_sockets", "Sockets that are open", watchers)
+        thinking = self._house.bots.thinking
+        yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are thinking", thinking)
+        yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
+        if tables.notifier is not None:
+            sender = tables.notifier.sender
+            yield CounterMetricFamily("mandate_push_sent", "Push messages that were taken", sender.sent)
+            yield CounterMetricFamily("mandate_push_failed", "Push messages that were not", sender.failed)
+        yield CounterMetricFamily("mandate_lines", "Lines of logs written by this process", writer.written)
+        yield CounterMetricFamily("mandate_commits", "Transactions that wrote them", writer.batches)
+        garbage = self._house.garbage
+        yield CounterMetricFamily("mandate_garbage_looks", "Looks for garbage", garbage.looks)
+        whole = "Of these, at everything"
+        yield CounterMetricFamily("mandate_garbage_whole_looks", whole, garbage.whole_looks)
+        yield CounterMetricFamily("mandate_garbage_seconds", "Seconds that they took", garbage.seconds)
+        longest = "Seconds that the longest look took"
+        yield GaugeMetricFamily("mandate_garbage_longest_seconds", longest, garbage.longest)
+        yield CounterMetricFamily("mandate_garbage_found", "Things found to be garbage", garbage.found)
+        yield GaugeMetricFamily("mandate_memory_bytes", "Memory that this process has", memory())
+
+
+ROUTES = (alive, ready, metrics)

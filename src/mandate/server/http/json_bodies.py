@@ -1,0 +1,55 @@
+"""Reading JSON from strangers: whatever is no message of ours is refused, and nothing else happens."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request
+
+from mandate.core.errors import Malformed
+from mandate.table.codes import ServerCode
+
+DEEPEST = 32  # levels of lists and objects in each other; a record has seven
+LONGEST_NUMBER = 40  # digits: Python takes more than a second for some that have a hundred thousand
+
+_STRINGS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+_BRACKETS = re.compile(rb"[\[\]{}]")
+_NUMBER = re.compile(rb"[0-9]{%d}" % (LONGEST_NUMBER + 1))
+T = TypeVar("T")
+
+
+def check(body: bytes) -> None:
+    """Refuse what would go too deep, or count too far, for whoever handles it later."""
+    plain = None
+    if body.count(b"[") + body.count(b"{") > DEEPEST:
+        plain = _STRINGS.sub(b"", body)
+        depth = 0
+        for bracket in _BRACKETS.findall(plain):
+            depth += 1 if bracket in b"[{" else -1
+            if depth > DEEPEST:
+                raise Malformed(ServerCode.BAD_MESSAGE, reason=f"more than {DEEPEST} levels")
+    if _NUMBER.search(body) and _NUMBER.search(_STRINGS.sub(b"", body) if plain is None else plain):
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=f"a number with more than {LONGEST_NUMBER} digits")
+
+
+def read(frame: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """A message from a socket."""
+    try:
+        body = frame.encode() if isinstance(frame, str) else frame
+        check(body)
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error
+
+
+class AnyRequest(Request[Any, Any, Any]):
+    """A request whose body is checked before it is read."""
+
+    async def json(self) -> Any:
+        check(await self.body())
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError) as error:
+            raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error

@@ -1,0 +1,114 @@
+"""What a browser fetches to play without a network: Python, which the page was built with, and our sources.
+
+The sources are those that this server runs, sent as they are: the rules have no second copy. Everything is
+sent compressed, and kept like that; the page's service worker opens it (web/src/worker/pack.ts).
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import hashlib
+import re
+from importlib import resources
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.types import ControllerRouterHandler
+
+from mandate import games, lang
+from mandate.core.errors import Refused
+from mandate.server.http.callers import AnyRequest
+from mandate.server.http.content import Content, ContentCache, respond
+from mandate.server.http.files import version_of
+from mandate.table.codes import ServerCode
+
+FOLDER = "device"
+SOURCES = f"{FOLDER}/mandate.json.gzip"
+# All that the tables of a device are made of, beside what each game names for them in its registration.
+NEEDED = (
+    "*.py",
+    "core/*.py",
+    "games/*.py",
+    "games/*/*.py",
+    "lang/*.py",
+    "players/*.py",
+    "table/*.py",
+    "table/acts/*.py",
+)
+_WORDS = re.compile(r"^(?:-|problem-)[\w-]+ *=.*(?:\n[ \t].*)*", re.MULTILINE)  # refusals, and all terms
+
+
+class Sources(msgspec.Struct):
+    """Our own files by their paths, and the refusals as Fluent text for each language."""
+
+    files: dict[str, str]
+    words: dict[str, str]
+
+
+class Pack(msgspec.Struct):
+    """All that is to be fetched, by paths below the page's own; `release` changes with any of it."""
+
+    release: str
+    bytes: int
+    files: list[str]
+
+
+def routes(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
+    """Those to the pack, where the page in `folder` was built with Python in it."""
+
+    @get(f"/{FOLDER}/pack.json", include_in_schema=False)
+    async def pack(request: AnyRequest) -> Response[Pack]:
+        if not (folder / FOLDER).is_dir():
+            raise Refused(ServerCode.NO_SUCH_PAGE)
+        # A newer build may be put beside a running server.
+        version = tuple((str(file), version_of(file)) for file in _files(folder))
+        return respond(request, await cache.get("pack", lambda: _build(folder), version))
+
+    @get(f"/{SOURCES}", include_in_schema=False, media_type=MediaType.JSON)
+    async def own_sources(request: AnyRequest) -> Response[bytes]:
+        return respond(request, await cache.get("sources", _build_sources))
+
+    return [pack, own_sources]
+
+
+def _build(folder: Path) -> Content:
+    return Content.build(msgspec.json.encode(packed(folder)), "application/json", packs=False)
+
+
+def _build_sources() -> Content:
+    return Content.build(sources(), "application/gzip", packs=False)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in (folder / FOLDER).rglob("*") if file.is_file())
+
+
+def packed(folder: Path) -> Pack:
+    files = _files(folder)
+    hashed = hashlib.sha256(sources())
+    for file in files:
+        hashed.update(file.read_bytes())
+    return Pack(
+        release=hashed.hexdigest()[:16],
+        bytes=len(sources()) + sum(file.stat().st_size for file in files),
+        files=[SOURCES, *(file.relative_to(folder).as_posix() for file in files)],
+    )
+
+
+@functools.cache
+def sources() -> bytes:
+    """`Sources` as compressed JSON, the same bytes for the same files."""
+    root = Path(str(resources.files("mandate")))
+    found = {file for pattern in NEEDED for file in root.glob(pattern)}
+    for name in games.names():
+        for package in games.registration(name).device:
+            folder = Path(str(resources.files(package)))
+            found |= {*folder.rglob("*.py"), *folder.rglob("*.txt")}
+    files = {
+        f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(found)
+    }
+    games.names()  # which brings the words of all of them
+    words = {language: "\n".join(_WORDS.findall(lang.everything(language))) for language in lang.LANGUAGES}
+    return gzip.compress(msgspec.json.encode(Sources(files, words)), mtime=0)

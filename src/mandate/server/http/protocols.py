@@ -1,0 +1,280 @@
+"""HTTP and WebSocket as Uvicorn speaks them, for visitors who mean harm: everything has a size and a time.
+
+Uvicorn's parsers take a head of any length and wait for the rest of it for ever, and what nobody reads stays
+in a connection's buffer. Here a head, a body and a buffer that is not emptied each have a limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from enum import Enum, auto
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from mandate.core.errors import Malformed, Problem, Refused
+from mandate.server.http.middleware.rate_limit import Bucket
+from mandate.server.http.refusals import refusal
+from mandate.table.codes import ServerCode
+
+if TYPE_CHECKING:
+    from asyncio.transports import BaseTransport
+
+    from websockets.frames import Frame
+
+    from mandate.server.http.connections import Connections, Place
+
+LARGEST_HEAD = 32 * 1024  # bytes of a request's first line and its headers
+MOST_FIELDS = 100  # headers of one request
+MOST_PIPELINED = 16  # requests that wait behind one that is being answered
+HEAD_TIME = 10.0  # seconds until a head is whole; counted from the connection for the first one
+BODY_TIME = 30.0  # seconds until a body is
+STALLED = 20.0  # seconds without anybody reading what we send
+SLOWEST = 1024  # bytes a second that somebody must read to count as reading
+LINGER = 10.0  # seconds that a connection has to take our last words
+SLICE = 4096  # bytes of frames that are looked at before they are counted
+PLACE = "place"  # in a scope's state: whose connection it is
+
+
+class Reading(Enum):
+    """What a connection is in the middle of."""
+
+    HEAD = auto()
+    BODY = auto()
+    NOTHING = auto()
+
+
+class Reader:
+    """Whether the other side reads what it is sent: for both protocols."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._left, self._since = 0, 0.0
+        self._closing: float | None = None
+
+    def moves(self) -> None:
+        """The buffer has been nearly emptied."""
+        self._left = 0
+
+    def look(self, now: float) -> None:
+        transport = self._transport
+        if transport.is_closing():
+            self._closing = self._closing or now
+            if now - self._closing > LINGER:
+                transport.abort()
+            return
+        left = transport.get_write_buffer_size()
+        if not left or not self._left or left <= self._left - SLOWEST * (now - self._since):
+            self._left, self._since = left, now
+        elif now - self._since > STALLED:
+            transport.abort()
+
+
+class TooMuch(Exception):
+    """Raised within the parser, which then stops at once."""
+
+
+class Http(HttpToolsProtocol):
+    """Requests, with limits."""
+
+    guarded: Connections
+    rate: int
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._reading, self._since, self._head = Reading.HEAD, self.loop.time(), 0
+        self._problem: tuple[HTTPStatus, Problem] | None = None
+        self._reader = Reader(transport)
+        self._place: Place | None = self.guarded.enter(self.client[0] if self.client else "")
+        self.guarded.watch(self)
+        if self._place is None:
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Refused(ServerCode.TOO_MANY_CONNECTIONS))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guarded.unwatch(self)
+        if self._place is not None:
+            self._place.leave()
+        super().connection_lost(exc)
+
+    # --- in -----------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._reading is Reading.NOTHING:
+            self._begin(Reading.HEAD)
+        if self._reading is Reading.HEAD:
+            self._head += len(data)
+        super().data_received(data)
+        if self._reading is Reading.HEAD and self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self._refuse(*_HEAD_TOO_LARGE)
+
+    def _begin(self, reading: Reading) -> None:
+        self._reading, self._since, self._head = reading, self.loop.time(), 0
+
+    def on_message_begin(self) -> None:
+        if self._reading is Reading.NOTHING:
+            self._begin(Reading.HEAD)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if size > LARGEST_HEAD or len(self.headers) > MOST_FIELDS or len(self.pipeline) > MOST_PIPELINED:
+            self._problem = _HEAD_TOO_LARGE
+            raise TooMuch
+        self._begin(Reading.BODY)
+        self.scope["state"][PLACE] = self._place
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._reading = Reading.NOTHING
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        try:
+            super().handle_websocket_upgrade()
+        except (UnicodeError, ValueError):  # an address that is none
+            self.send_400_response("")
+            return
+        self.guarded.unwatch(self)
+        place, self._place = self._place, None
+        socket = self.transport.get_protocol()
+        if isinstance(socket, Socket) and place is not None:
+            socket.take_over(place)
+        self.loop.call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        """The socket goes on without us: our parser holds us, and would for as long as nobody looks."""
+        self.parser = None  # type: ignore[assignment]
+
+    # --- out ----------------------------------------------------------------------------------------
+
+    def resume_writing(self) -> None:
+        self._reader.moves()
+        super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
+        """What the parser cannot read, or may not."""
+        self._refuse(*(self._problem or _UNREADABLE))
+
+    def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
+        """Before there is an application to ask: in English, as nobody has said which language they speak."""
+        body = msgspec.json.encode(refusal(problem, "en"))
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+        end = f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        self.transport.write(head.encode() + end.encode() + body)
+        self.transport.close()
+
+    def look(self, now: float) -> None:
+        self._reader.look(now)
+        if self.transport.is_closing() or self._reading is Reading.NOTHING:
+            return
+        if self.flow.read_paused:  # it is we who keep them waiting
+            self._since = now
+        elif now - self._since > (HEAD_TIME if self._reading is Reading.HEAD else BODY_TIME):
+            self._give_up()
+
+    def _give_up(self) -> None:
+        cycle: Any = self.cycle  # None before the first request
+        answering = cycle is not None and cycle.response_started and not cycle.response_complete
+        if answering or (self._reading is Reading.HEAD and not self._head):
+            self.transport.close()  # nothing was asked, or it is being answered
+        else:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, Refused(ServerCode.TOO_SLOW))
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Sockets, with limits."""
+
+    guarded: Connections
+    rate: int
+    _place: Place | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._reader = Reader(cast(asyncio.Transport, transport))
+        self._frames = Bucket(10 * self.rate, 50 * self.rate)
+        self._flooded = False
+        self.guarded.watch(self)
+
+    def take_over(self, place: Place) -> None:
+        """The place of the connection, from before it became a socket."""
+        self._place = place
+        if (scope := getattr(self, "scope", None)) is not None:
+            scope["state"][PLACE] = place
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guarded.unwatch(self)
+        if self._place is not None:
+            self._place.leave()
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds who holds it, which only a look at everything would find
+
+    # --- in -----------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """In slices: a block that is full of tiny frames would stop everybody until all of them were read."""
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+            if self._flooded:
+                self.transport.abort()
+                return
+
+    def _count(self) -> None:
+        self._flooded = self._flooded or not self._frames.take()
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._count()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._count()
+        super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none goes on as it is, and is refused like everything else that cannot be read."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+    # --- out ----------------------------------------------------------------------------------------
+
+    def resume_writing(self) -> None:
+        self._reader.moves()
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        self._reader.look(now)
+
+
+_HEAD_TOO_LARGE = (
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    Refused(ServerCode.TOO_LARGE, most=LARGEST_HEAD),
+)
+_UNREADABLE = (HTTPStatus.BAD_REQUEST, Malformed(ServerCode.BAD_MESSAGE, reason="HTTP"))
+
+
+def protocols(connections: Connections, rate: int) -> tuple[type[Http], type[Socket]]:
+    """Both protocols, for one server's connections."""
+    shared: dict[str, Any] = {"guarded": connections, "rate": rate}
+    return type("Http", (Http,), shared), type("Socket", (Socket,), shared)

@@ -1,0 +1,258 @@
+"""The socket of one client at one table: commands in, answers and news out.
+
+News are never queued. The socket only remembers how far its client has heard; whatever is new by the time
+it can send goes out in one message. A slow client gets fewer and longer ones, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from mandate.core.errors import Problem, Refused
+from mandate.server.context import Context
+from mandate.server.http.callers import Caller, caller_of, context_of, read_number
+from mandate.server.http.json_bodies import read
+from mandate.server.http.middleware.gate import NOT_NOW, REFUSED
+from mandate.server.http.middleware.origin import check_origin
+from mandate.server.http.refusals import refusal
+from mandate.server.live.audience import may_watch
+from mandate.server.live.live_table import Live
+from mandate.table import commands, seat_view, wire
+from mandate.table.codes import ServerCode
+from mandate.table.dispatch import hint_in_words, preview, try_out
+from mandate.table.show import Show, read_show
+
+MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
+MOST_HINTS = 4  # that one socket waits for at a time
+LONG_PLAN = 10  # choices tried at once that count as one command
+PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
+DONE = 1000  # the close code where nothing else is to be said
+
+_decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    after: FromQuery[str | None] = None,
+    show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> None:
+    """News of a table since line `after`, and the commands of those who sit there; `show`: in words too.
+
+    With `language` words are plain strings.
+    """
+    context = context_of(socket)
+    caller = await caller_of(socket)
+    await socket.accept()
+    try:
+        check_origin(socket, context.origins)
+        shown, heard = read_show(show, language), read_number("after", after) or 0
+        live = await context.tables.admit(table, caller.id, link)
+    except Problem as problem:
+        await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
+        await socket.close(code=REFUSED)
+        return
+    opened = TableSocket(socket, context, live, caller, heard, shown)
+    with context.open_sockets.open(caller.id, opened):
+        await opened.run()
+
+
+class TableSocket:
+    """One open socket."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        context: Context,
+        live: Live,
+        caller: Caller,
+        after: int,
+        show: Show,
+    ) -> None:
+        self.guest = caller.id
+        self._socket = socket
+        self._house = context
+        self._live = live
+        self._caller = caller
+        self._heard = after
+        self._show = show
+        self._knows_terms: tuple[bool, bool] | None = None  # those of which edition
+        self._answers: deque[bytes] = deque()
+        self._changed = False
+        self._ended: Problem | None = None  # why we hang up
+        self._moved = False  # somebody came or went
+        self._here: tuple[list[bool], int] | None = None  # what the client knows of it
+        self._something = asyncio.Event()
+        self._sent = asyncio.Event()
+        self._counted = caller.id or caller.address  # all sockets of a guest share one limit
+        self._wrong = 0
+        self._closes_with = DONE
+        self._hints: set[asyncio.Task[None]] = set()
+
+    @property
+    def _addressed(self) -> Show:
+        return self._house.tables.addressed(self._live, self._show)
+
+    def news(self) -> None:
+        self._changed = True
+        self._something.set()
+
+    def came_or_went(self) -> None:
+        self._moved = True
+        self._something.set()
+
+    def dismiss(self) -> None:
+        self._caller = replace(self._caller, guest=None)
+        self.drop(Refused(ServerCode.UNKNOWN_GUEST))
+
+    def drop(self, why: Problem) -> None:
+        self._ended = why
+        self._something.set()
+
+    async def run(self) -> None:
+        self._house.tables.audience.watch(self._live, self)
+        effort, address = self._house.effort, self._caller.address
+        sender = asyncio.create_task(effort.measured(address, self._send()))
+        reader = asyncio.create_task(effort.measured(address, self._read()))
+        try:
+            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.tables.audience.unwatch(self._live, self)
+            tasks = (sender, reader, *self._hints)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(Exception):  # it may be closed already
+                await self._socket.close(code=self._closes_with)
+
+    # --- out ----------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            if self._changed:  # what happens while it waits comes with the same update
+                await self._house.effort.turn(self._caller.address)
+            while self._answers:
+                await self._socket.send_data(self._answers.popleft(), mode="text")
+                self._sent.set()
+            if self._ended is not None:
+                await self._turn_away(self._ended)
+                return
+            if not may_watch(self._live.table, self.guest):  # it has begun, and they have not sat down
+                await self._turn_away(Refused(ServerCode.NO_SPECTATORS))
+                return
+            live = self._live
+            if self._changed:
+                self._changed = self._moved = False
+                who = self._house.tables.onlooker(live, self.guest, self._caller.language, self._show)
+                update = live.update(who, self._heard, terms=self._knows_terms != live.edition)
+                self._knows_terms = live.edition
+                self._heard = live.table.number
+                self._here = seat_view.here(live.table, who.here), who.watching
+                await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
+                await self._socket.send_data(update, mode="text")
+            elif self._moved:
+                self._moved = False
+                await self._tell_who_is_here()
+
+    async def _tell_who_is_here(self) -> None:
+        live, tables = self._live, self._house.tables
+        seats = seat_view.here(live.table, tables.audience.here(live))
+        watching = tables.audience.watching(live)
+        if (seats, watching) == self._here:
+            return
+        self._here = seats, watching
+        abandoned = tables.until_abandoned(live, tables.clock())
+        told = wire.Here(seats=seats, watching=watching, abandoned=abandoned)
+        await self._socket.send_data(msgspec.json.encode(told), mode="text")
+
+    async def _turn_away(self, problem: Problem) -> None:
+        told = refusal(problem, self._caller.language)
+        await self._socket.send_data(msgspec.json.encode(told), mode="text")
+        await self._socket.close(code=REFUSED)
+
+    async def _answer(self, message: wire.AnyMessage) -> None:
+        self._answers.append(msgspec.json.encode(message))
+        self._something.set()
+        while len(self._answers) > MOST_ANSWERS:
+            self._sent.clear()
+            await self._sent.wait()
+
+    # --- in -----------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while self._wrong < PATIENCE:
+                event: Any = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self._house.effort.turn(self._caller.address)
+                await self._take(event.get("text") or event.get("bytes") or b"")
+
+    async def _take(self, frame: str | bytes) -> None:
+        ref = None
+        try:
+            command = self._decode(frame)
+            ref = command.ref
+            if isinstance(command, commands.Hint):
+                self._hint(command)
+                return
+            answer = await self._carry_out(command)
+        except Problem as problem:
+            too_fast = problem.code == ServerCode.TOO_FAST
+            self._wrong += too_fast or problem.code == ServerCode.BAD_MESSAGE
+            self._closes_with = NOT_NOW if too_fast else DONE
+            await self._answer(refusal(problem, self._caller.language, ref))
+        else:
+            self._wrong = 0
+            if ref is not None or not isinstance(answer, wire.Done):  # who wants no receipt gets the update
+                await self._answer(answer)
+
+    def _hint(self, command: commands.Hint) -> None:
+        """Answered when it is ready: meanwhile other commands are taken."""
+        if len(self._hints) >= MOST_HINTS:
+            raise Refused(ServerCode.TOO_FAST)
+        task = asyncio.create_task(self._give_hint(command))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _give_hint(self, command: commands.Hint) -> None:
+        try:
+            hint = await self._house.hints.give(self._live, self._caller.required.id, command)
+        except Problem as problem:
+            await self._answer(refusal(problem, self._caller.language, command.ref))
+        else:
+            await self._answer(hint_in_words(hint, self._addressed))
+
+    def _decode(self, frame: str | bytes) -> commands.AnyCommand:
+        self._house.commands.check(self._counted)
+        return read(frame, _decoder)
+
+    async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
+        guest = self._caller.required.id
+        self._count_choices(command)
+        if isinstance(command, commands.Preview):
+            return preview(self._live.table, guest, command, self._addressed)
+        if isinstance(command, commands.Try):
+            return try_out(self._live.table, guest, command, self._addressed)
+        return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))
+
+    def _count_choices(self, command: commands.AnyCommand) -> None:
+        """A long plan counts as several commands."""
+        match command:
+            case commands.Try(choices=choices) | commands.Play(then=choices):
+                for _ in choices[LONG_PLAN::LONG_PLAN]:
+                    self._house.commands.check(self._counted)

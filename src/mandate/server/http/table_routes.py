@@ -1,0 +1,184 @@
+"""The doors over HTTP that lead to tables: lists, opening one, looking at it, commands, its record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import Body, FromPath, FromQuery
+
+from mandate.core.errors import Refused
+from mandate.core.record import Record
+from mandate.server.http.api import welcome, with_cookie
+from mandate.server.http.callers import (
+    LARGEST,
+    AnyRequest,
+    Caller,
+    LineNumber,
+    caller_of,
+    context_of,
+)
+from mandate.server.http.refusals import REFUSALS
+from mandate.server.record_name import record_name
+from mandate.server.store.lists import Listed
+from mandate.table import commands, items, seat_view, wire
+from mandate.table import seat_view as sight
+from mandate.table.codes import ServerCode
+from mandate.table.dispatch import hint_in_words, preview, try_out
+from mandate.table.listing import in_order, summary
+from mandate.table.plan import Plan
+from mandate.table.show import read_show
+
+# --- lists --------------------------------------------------------------------------------------------------
+
+
+@get("/tables", responses=REFUSALS)
+async def lobby(request: AnyRequest) -> list[wire.Summary]:
+    """Tables that wait for players, then those that can be watched."""
+    return await _summaries(request, await context_of(request).store.lists.lobby())
+
+
+@get("/me/tables", responses=REFUSALS)
+async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
+    """One's own tables: all that go on, the most urgent first, and then the newest page of finished ones.
+
+    `before` is the `changed` of the last finished one that is known already: the next page of those.
+    """
+    guest, store = (await caller_of(request)).guest, context_of(request).store
+    if guest is None:
+        return []
+    running = await store.lists.running_of(guest.id) if before == LARGEST else []
+    finished = await store.lists.finished_of(guest.id, before)
+    return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
+
+
+async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summary]:
+    guest = (await caller_of(request)).guest
+    people = {seat.guest for listed in found for seat in listed.card.seats if seat.guest is not None}
+    context = context_of(request)
+    names = await context.store.guests.names(people)
+    mine = None if guest is None else guest.id
+    runs_out = context.tables.charges.outages.put_off
+    return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in found]
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@post("/tables", responses=REFUSALS)
+async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Response[wire.TableInfo]:
+    """Open a table. Whoever has no name yet becomes a guest by it."""
+    return await opened(request, await admit_opening(request), data)
+
+
+async def admit_opening(request: AnyRequest) -> Caller:
+    """Whoever wants to open a table; refused where they have opened many."""
+    context, caller = context_of(request), await caller_of(request)
+    context.openings.check(caller.address)
+    if caller.guest is not None:
+        context.openings.check(caller.guest.id)
+    return caller
+
+
+async def opened(
+    request: AnyRequest, caller: Caller, plan: Plan, start: Record | None = None
+) -> Response[wire.TableInfo]:
+    """The new table; with `start` one that goes on from a position of another game."""
+    context = context_of(request)
+    guest = caller.guest or await welcome(request, "")
+    if plan.listed:
+        async with context.listings.place(guest.id, caller.address) as listed:
+            live = await context.tables.open(plan, guest.id, start)
+            listed.add(live.table.name)
+    else:
+        live = await context.tables.open(plan, guest.id, start)
+    who = context.tables.onlooker(live, guest.id, caller.language)
+    response: Response[wire.TableInfo] = Response(seat_view.info(live.table, who), status_code=201)
+    return response if caller.guest is not None else with_cookie(request, response, guest)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def look(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    after: LineNumber = 0,
+    show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> Response[wire.Update]:
+    """A table as the socket would tell it."""
+    context, caller = context_of(request), await caller_of(request)
+    shown = read_show(show, language)
+    live = await context.tables.admit(table, caller.id, link)
+    context.tables.audience.glance(live, caller.id)
+    return encoded(live.update(context.tables.onlooker(live, caller.id, caller.language, shown), after))
+
+
+@get("/tables/{table:str}/news", responses=REFUSALS)
+async def earlier_news(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+    before: LineNumber = LARGEST,
+    show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> Response[list[items.AnyItem]]:
+    """A page of news: those that come before line `before`, through the eyes of one's own seat."""
+    context, caller = context_of(request), await caller_of(request)
+    shown = read_show(show, language)
+    live = await context.tables.admit(table, caller.id, link)
+    own = seat_view.eyes(live.table, caller.id)
+    shown = context.tables.addressed(live, shown)
+    return encoded(live.shown.earlier(live.table, seat if seat in own else own[0], before, shown))
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
+async def command(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: Annotated[commands.AnyCommand, Body()],
+    link: FromQuery[str | None] = None,
+    show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
+    """Do something at a table. The same commands go over its socket."""
+    context, guest = context_of(request), (await caller_of(request)).required
+    shown = read_show(show, language)
+    live = await context.tables.admit(table, guest.id, link)
+    shown = context.tables.addressed(live, shown)
+    if isinstance(data, commands.Preview):
+        return preview(live.table, guest.id, data, shown)
+    if isinstance(data, commands.Try):
+        return try_out(live.table, guest.id, data, shown)
+    if isinstance(data, commands.Hint):
+        return hint_in_words(await context.hints.give(live, guest.id, data), shown)
+    return wire.Done(ref=data.ref, number=await context.tables.act(live, guest.id, data))
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS)
+async def record(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> Response[Record]:
+    """The record: of a finished game the whole one, before that what the own seat may know."""
+    context, caller = context_of(request), await caller_of(request)
+    live = await context.tables.admit(table, caller.id, link)
+    own = seat_view.eyes(live.table, caller.id)
+    shown = live.shown.record(live.table, seat if seat in own else own[0], context.tables.audience.names)
+    if shown is None:
+        reason = live.table.frozen
+        raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
+    players = sight.names_at(live.table, house.tables.audience.names)
+    name = record_name(live.table.opened.plan.game, table, live.table.lines[0].at, players)
+    return encoded(shown, {"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def encoded(told: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(told, media_type="application/json", headers=headers)
+
+
+ROUTES = Router("/api", route_handlers=[lobby, my_tables, open_table, look, earlier_news, command, record])

@@ -1,0 +1,163 @@
+"""Who looks at the tables of this process: who is there, what they are called, and what they must hear."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+
+from mandate.server.live.caretaker import PATIENCE, Caretaker
+from mandate.server.live.live_table import Live, Watcher
+from mandate.server.live.presence import Presence
+from mandate.server.store.store import Store
+from mandate.server.workers.queue import Asker
+from mandate.table.table import Table
+
+MOST_ADDRESSES = 10_000
+
+
+def may_watch(table: Table, guest: str | None) -> bool:
+    """Whether somebody may see what goes on: before it begins all who were let in."""
+    return table.opened.plan.spectators or table.status == "open" or bool(_belongs(table, guest))
+
+
+def _belongs(table: Table, guest: str | None) -> list[int]:
+    """The seats that are a guest's, or that a computer player has only taken over."""
+    return table.seats_of(guest) or table.replaced(guest)
+
+
+class Audience:
+    """Everybody who looks at a table in hand, and the guests who sit there."""
+
+    def __init__(
+        self, store: Store, live: Mapping[str, Live], caretaker: Caretaker, clock: Callable[[], int]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._live = live
+        self._caretaker = caretaker
+        self.names: dict[str, str] = {}  # of guests at the tables in hand
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
+        self.presence = Presence(store.process, self._look_up, self._call)
+
+    # --- watching -----------------------------------------------------------------------------------
+
+    def watch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        live.was_watched = True
+        live.used = time.monotonic()
+        watcher.news()
+        self._came_or_went(live)
+        self._caretaker.look_after(live, patience=self._patience)
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        self._came_or_went(live)
+
+    def glance(self, live: Live, guest: str | None) -> None:
+        """Somebody asks how things stand, without staying: a game that rests goes on."""
+        live.glanced = time.monotonic()
+        if guest is not None:
+            live.absences.glanced(guest, self._clock())
+        if live.table.bots_asked and not live.thinking:
+            self._caretaker.look_after(live, patience=self._patience)
+
+    def tell(self, live: Live, before: Table | None = None, *, elsewhere: bool = False) -> None:
+        """A table has changed; `before`: from that, `elsewhere`: by what another process wrote."""
+        live.used = time.monotonic()
+        concerned = None if before is None else _who_ordered(before, live.table)
+        for watcher in live.watchers:
+            if concerned is None or watcher.guest in concerned:
+                watcher.news()
+        self._note_who_is_here(live)
+        self._caretaker.look_after(live, patience=PATIENCE if elsewhere else 0.0)
+
+    @property
+    def _patience(self) -> float:
+        """Where another process could have asked the computer players, it has a moment to answer."""
+        return PATIENCE if self._store.shared else 0.0
+
+    # --- who is there -------------------------------------------------------------------------------
+
+    def here(self, live: Live) -> set[str]:
+        """The guests who have a table open, at any process."""
+        return live.here | self.presence.at(live.table.name)
+
+    def watching(self, live: Live) -> int:
+        """How many people have a table open who do not sit there, at any process."""
+        return self._watching_here(live) + self.presence.watching(live.table.name)
+
+    def _watching_here(self, live: Live) -> int:
+        seated = {chair.guest for chair in live.table.chairs}
+        strangers = sum(watcher.guest is None for watcher in live.watchers)
+        return strangers + len(live.here - seated)
+
+    def _came_or_went(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.came_or_went()
+        self._note_who_is_here(live)
+
+    def _note_who_is_here(self, live: Live) -> None:
+        seated = {chair.guest for chair in live.table.chairs}
+        self.presence.note(live.table.name, live.here & seated, self._watching_here(live))
+        live.absences.note(self.here(live), self._clock())
+
+    def _look_up(self, names: Iterable[str]) -> None:
+        """Somebody came to these tables or left them, at another process."""
+        for live in filter(None, map(self._live.get, names)):
+            live.absences.note(self.here(live), self._clock())
+            for watcher in live.watchers:
+                watcher.came_or_went()
+
+    def seen(self, guest: str, address: str) -> None:
+        """A guest has come from there."""
+        self.addresses.pop(guest, None)
+        self.addresses[guest] = address
+        if len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def asker(self, live: Live) -> Asker:
+        """For whom the computer players of a table think: whoever opened it, and whether anybody waits."""
+        host = live.table.opened.host
+        return Asker(self.addresses.get(host, ""), host, live.looked_at)
+
+    # --- names --------------------------------------------------------------------------------------
+
+    async def learn_names(self, table: Table) -> None:
+        unknown = {c.guest for c in table.chairs if c.guest is not None} - self.names.keys()
+        self.names |= await self._store.guests.names(unknown)
+
+    def forget_names(self) -> None:
+        """Those that nobody shows."""
+        shown = {chair.guest for live in self._live.values() for chair in live.table.chairs}
+        self.names = {guest: name for guest, name in self.names.items() if guest in shown}
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """A guest is called something else, or is forgotten."""
+        self._call(guest, name)
+        self.presence.rename(guest, name)
+
+    def _call(self, guest: str, name: str | None) -> None:
+        if name is None:
+            for live in self._live.values():
+                for watcher in live.watchers:
+                    if watcher.guest == guest:
+                        watcher.dismiss()
+        if guest not in self.names:
+            return
+        if name is None:
+            del self.names[guest]
+        else:
+            self.names[guest] = name
+        for live in self._live.values():
+            if live.table.seats_of(guest):
+                for watcher in live.watchers:
+                    watcher.news()
+
+
+def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
+    """Who gave orders, where nothing else has happened: nobody but they must notice. Else None."""
+    if before.number != table.number:
+        return None
+    orders = table.orders.items()
+    return {table.chairs[seat].guest for seat, given in orders if before.orders.get(seat) is not given}

@@ -1,0 +1,41 @@
+"""What a server does while nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from mandate.core.errors import Problem
+from mandate.table.codes import NOT_STORED
+
+logger = logging.getLogger(__name__)
+
+
+class Background:
+    """Work that goes on beside all else, until it is done or the server closes."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def do(self, work: Coroutine[None, None, None]) -> None:
+        """Begin something; where the store is away, the caretaker will come back to it."""
+        task = asyncio.create_task(_quietly(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def stop(self, *others: asyncio.Task[Any]) -> None:
+        """End all of it, and these tasks besides."""
+        tasks = [*self.tasks, *others]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _quietly(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Problem as problem:
+        if problem.code not in NOT_STORED:  # of which `pulse` tells
+            logger.warning("background work postponed", extra={"code": problem.code.value})

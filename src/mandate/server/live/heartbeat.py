@@ -1,0 +1,103 @@
+"""What happens even when nobody does anything: signs of life (a heartbeat), and tables that are due.
+
+A table that is due is given to one process for a while, a lease: should it die, another one gets it then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from mandate.core.errors import Problem
+from mandate.server.live.presence import FADE
+from mandate.server.live.pulse import SKEW, Pulse, steady_ms
+from mandate.server.live.tables import Tables
+from mandate.server.store.store import Store
+from mandate.table.codes import NOT_STORED
+
+EVERY = 1.0  # seconds
+GLANCE = 0.5  # seconds between two looks at the time, and at the store
+BEAT = 5  # rounds between two signs of life
+TIDY = 10  # rounds between two looks for tables to let go of
+QUIET = 500  # milliseconds without anything written, after which we try whether it could be
+
+logger = logging.getLogger(__name__)
+
+
+class Heartbeat:
+    """Goes its rounds as long as the server runs."""
+
+    def __init__(self, tables: Tables, pulse: Pulse | None = None) -> None:
+        self._tables = tables
+        self._pulse = pulse
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(_again(self.round, EVERY))]
+        if self._pulse is not None:
+            self._tasks += [
+                asyncio.create_task(_again(self._glance, GLANCE)),
+                asyncio.create_task(_again(self._ask_the_store, GLANCE)),
+            ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _glance(self, _: int) -> None:
+        self._tables.clock()
+
+    async def _ask_the_store(self, _: int) -> None:
+        """Where nothing is written by anybody, find out whether it could be."""
+        pulse = self._pulse
+        assert pulse is not None
+        if pulse.ailing is not None or pulse.silence >= QUIET:
+            await self._tables.store.beat(pulse.now(), large=pulse.ailing is not None)
+
+    async def round(self, number: int) -> None:
+        tables = self._tables
+        if number % BEAT == 0:
+            if self._pulse is not None:
+                await agree_on_time(tables.store, self._pulse)
+            await tables.store.beat(tables.clock())
+            await tables.charges.learn_outages()
+            tables.audience.presence.alive(await tables.store.alive(tables.clock() - FADE))
+        if number % TIDY == 0:
+            tables.drop_idle()
+        lease = round(tables.bots.limit * 1000) + 10_000
+        while due := await tables.store.due(tables.clock(), lease):  # each is given out once, for a while
+            for name in due:
+                try:
+                    await tables.caretaker.wake(name)
+                except Problem as problem:
+                    _put_off("table postponed", problem)
+
+
+async def agree_on_time(store: Store, pulse: Pulse) -> None:
+    """Processes that share a database go by its clock. An answer that took long says little."""
+    asked = steady_ms()
+    moment = await store.time()
+    took = steady_ms() - asked
+    if moment is not None and took < SKEW:
+        pulse.agree(moment + took // 2)
+
+
+async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
+    """Do it again and again, whatever comes of it."""
+    number = 0
+    while True:
+        try:
+            await work(number)
+        except Problem as problem:
+            _put_off("maintenance round postponed", problem)
+        except Exception:
+            logger.exception("maintenance round failed")
+        number += 1
+        await asyncio.sleep(pause)
+
+
+def _put_off(what: str, problem: Problem) -> None:
+    if problem.code not in NOT_STORED:  # of which `pulse` tells, once
+        logger.warning(what, extra={"code": problem.code.value})

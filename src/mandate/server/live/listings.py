@@ -1,0 +1,41 @@
+"""How many tables one person shows in the lobby: enough for everybody's, so that none pushes others out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from mandate.core.errors import Refused
+from mandate.server.store.store import Store
+from mandate.table.codes import ServerCode
+
+MOST_WAITING = 5  # listed tables of one guest that wait for players
+MOST_REMEMBERED = 10_000  # guests and addresses; who was forgotten may begin anew
+
+
+class Listings:
+    """Remembers what was listed by whom: by guest, and by address as guests cost nothing."""
+
+    def __init__(self, store: Store, most_each_address: int) -> None:
+        self._store = store
+        self._most_each_address = most_each_address
+        self._shown: dict[str, set[str]] = {}
+        self._lock = asyncio.Lock()  # two at once must not find the same place free
+
+    @asynccontextmanager
+    async def place(self, guest: str, address: str) -> AsyncIterator[set[str]]:
+        """A place in the lobby; the table that takes it is to be added to the set."""
+        async with self._lock:
+            for key, most in ((f"guest {guest}", MOST_WAITING), (f"from {address}", self._most_each_address)):
+                shown = self._shown.get(key)
+                if shown is not None and len(shown) >= most:
+                    shown &= await self._store.lists.still_waiting(shown)
+                    if len(shown) >= most:
+                        raise Refused(ServerCode.TOO_MANY_LISTED, most=most)
+            opened: set[str] = set()
+            yield opened
+            for key in (f"guest {guest}", f"from {address}"):
+                self._shown.setdefault(key, set()).update(opened)
+            while len(self._shown) > MOST_REMEMBERED:
+                del self._shown[next(iter(self._shown))]

@@ -1,0 +1,324 @@
+"""The tables of this process: each act is checked on a copy, stored, and only then shown to anybody.
+
+The log in the store is the truth. Several processes may write to one table: whoever is second finds the
+number of its line taken, reads what the other wrote, and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import re
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+from mandate.core.errors import Refused
+from mandate.core.record import Record
+from mandate.server.http.middleware.rate_limit import Limits
+from mandate.server.live.audience import Audience, may_watch
+from mandate.server.live.background import Background
+from mandate.server.live.caretaker import Caretaker
+from mandate.server.live.charges import Charges
+from mandate.server.live.live_table import Live
+from mandate.server.live.pulse import Pulse, now_ms
+from mandate.server.push.notifier import Notifier
+from mandate.server.settings import AWAY_SECONDS
+from mandate.server.store.scribe import ANEW, Conflict
+from mandate.server.store.store import Store
+from mandate.server.store.writer import Append
+from mandate.server.workers.bots import Bots
+from mandate.table import commands, fold, log, seat_view
+from mandate.table.absence import until_abandoned
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import open_table
+from mandate.table.acts.playing import time_out
+from mandate.table.codes import NOT_STORED, ServerCode
+from mandate.table.dispatch import carry_out
+from mandate.table.encoded import Shelf
+from mandate.table.plan import Plan
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import NOTHING, Show
+from mandate.table.table import Table
+
+ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
+RATE = 20  # commands a second and guest, where nothing else is said
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+MOST_CLASHES = 20  # with other processes, before an act is given up
+IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
+AGAIN = 0.5  # seconds until what could not be read is tried again
+BRIEFLY = 30.0  # the same where nobody has looked, and where the game is over
+
+
+class Tables:
+    """Every table that this process has in hand."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        *,
+        clock: Callable[[], int] = now_ms,
+        pulse: Pulse | None = None,
+        away_seconds: int = AWAY_SECONDS,
+    ) -> None:
+        """`pulse` tells the time instead of a plain clock, and when nobody could move."""
+        self.patience_ms = 1000 * away_seconds
+        self.store = store
+        self.bots = bots
+        self.clock = clock if pulse is None else pulse.now
+        self.live: dict[str, Live] = {}
+        self.shelf = Shelf()
+        self.charges = Charges(store, self.live, pulse)
+        self.limit_to(RATE)
+        self.caretaker = Caretaker(self)
+        self.audience = Audience(store, self.live, self.caretaker, self.clock)
+        self.notifier: Notifier | None = None  # where the server may call people by Web Push
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
+        self.background = Background()
+        self.choices = 0  # accepted since this process began
+
+    def limit_to(self, rate: int) -> None:
+        """What does not carry a game on may come less often than so many commands a second and guest."""
+        self._talk = Limits(rate / 20, rate / 2)
+        self._asides = Limits(rate / 10, rate)
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            live.set_alarm(None)
+        thinking = [task for live in self.live.values() for task in live.thinking.values()]
+        await self.background.stop(*thinking)
+
+    # --- finding ------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> Live:
+        """A table in hand, read from the store if need be."""
+        if (live := self.live.get(name)) is not None:
+            live.used = time.monotonic()
+            return live
+        if not NAME.fullmatch(name):  # not every sign can be asked of every database
+            raise Refused(ServerCode.NO_SUCH_TABLE)
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Live:
+        self._coming.setdefault(name, False)
+        try:
+            lines = await self.store.lines(name)
+            if not lines:
+                raise Refused(ServerCode.NO_SUCH_TABLE)
+            table = fold.read(name, lines)
+            await self.audience.learn_names(table)
+            return self._take_in_hand(table)
+        finally:
+            del self._loading[name]
+            self._coming.pop(name, None)
+
+    def _take_in_hand(self, table: Table) -> Live:
+        """From here on news reach it; what others wrote while it was on its way is read at once."""
+        live = self.live.setdefault(table.name, Live(table, self.shelf, self.clock()))
+        if self._coming.pop(table.name, False):
+            self.changed_elsewhere([f"{ANEW}{table.name}"])
+        return live
+
+    async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
+        """The table, for its host, its players and those with its link; if it is listed, for everyone."""
+        live = await self.find(name)
+        table = live.table
+        if not table.seats_of(guest) and not table.replaced(guest):
+            known = table.opened.plan.listed or (guest is not None and guest == table.host)
+            if not known and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
+                raise Refused(ServerCode.NO_SUCH_TABLE)
+            if not may_watch(table, guest):
+                raise Refused(ServerCode.NO_SPECTATORS)
+        return live
+
+    def onlooker(self, live: Live, guest: str | None, language: str, show: Show = NOTHING) -> Onlooker:
+        now = self.clock()
+        spent = self.charges.spent(live.table, now)
+        here = self.audience.here(live)
+        names, watching = self.audience.names, self.audience.watching(live)
+        abandoned = self.until_abandoned(live, now)
+        shown = self.addressed(live, show)
+        return Onlooker(guest, now, spent, names, here, watching, abandoned, language, shown)
+
+    def addressed(self, live: Live, show: Show) -> Show:
+        """What a client wants to be shown, with the names that its plain strings need."""
+        return seat_view.addressed(live.table, show, self.audience.names)
+
+    def until_abandoned(self, live: Live, now: int) -> list[int | None]:
+        """For each seat how many milliseconds until it counts as abandoned, if it will."""
+        return until_abandoned(
+            live.table, live.absences, lambda since: self.charges.elapsed(since, now), self.patience_ms
+        )
+
+    # --- acting -------------------------------------------------------------------------------------
+
+    async def open(self, plan: Plan, guest: str, start: Record | None = None) -> Live:
+        """A new table; with `start` one that goes on from a position of another game."""
+        act = open_table(plan, guest, self.clock(), start=start)
+        opened = await self._store_opened([act.table, *act.opened])
+        await self.audience.learn_names(act.table)
+        for live in opened:
+            self.caretaker.look_after(live)
+        return opened[0]
+
+    async def act(self, live: Live, guest: str, command: commands.AnyCommand) -> int:
+        """Carry out a command; the number of the last line when it is safely stored."""
+        if isinstance(command, commands.Say):
+            self._talk.check(guest)
+        elif isinstance(command, ASIDES):
+            self._asides.check(guest)
+        async with live.lock:
+            await self.write(live, lambda act: carry_out(act, guest, command))
+            return live.table.number
+
+    async def write(self, live: Live, do: Callable[[Act], None]) -> None:
+        """Do something at a table and store it. Whoever calls holds the table's lock."""
+        for _ in range(MOST_CLASHES):
+            if live.stale:
+                await self._catch_up(live)
+            if live.table.frozen is not None:
+                raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
+            act = self._act(live)
+            time_out(act)  # an answer that comes after the time is up comes too late
+            if act.lines:  # but nobody loses by it while nobody can move: the store must answer first
+                await self.store.beat(self.clock())
+                act = self._act(live)
+                time_out(act)
+            timed_out = bool(act.lines)
+            if not timed_out:
+                do(act)
+            if not act.lines:
+                return
+            try:
+                await self._store(live, act)
+            except Conflict:
+                continue
+            if not timed_out:
+                return
+        raise Refused(ServerCode.STORE_AWAY)
+
+    def _act(self, live: Live) -> Act:
+        table = live.table
+        now = max(self.clock(), table.lines[-1].at)  # the log never runs backwards
+        spent = self.charges.spent(table, now)
+        abandoned = self.until_abandoned(live, now)
+        return Act(
+            table.fork(),
+            now,
+            spent,
+            watched=self.audience.watching(live) > 0,
+            here=frozenset(self.audience.here(live)),
+            outages=self.charges.outages,
+            abandoned=frozenset(seat for seat, left in enumerate(abandoned) if left == 0),
+        )
+
+    async def _store(self, live: Live, act: Act) -> None:
+        try:
+            opened = await self._store_opened(act.opened, self._append(act.table, act.lines))
+        except BaseException as error:
+            live.stale = True  # whether it was stored is not known for sure: the store will tell
+            if isinstance(error, Refused) and error.code == ServerCode.STORE_UNKNOWN:
+                self.background.do(self._hear_of(live, anew=False))
+            raise
+        before, live.table = live.table, act.table
+        if any(isinstance(line, log.Sat) for line in act.lines):
+            await self.audience.learn_names(act.table)
+        self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
+        self.audience.tell(live, before)
+        for each in opened:
+            self.caretaker.look_after(each)
+
+    async def _store_opened(self, tables: Sequence[Table], *more: Append) -> list[Live]:
+        """Store new tables, and in the same transaction what opened them; they are in hand then.
+
+        Others may know of them, and write to them, before we hear that they are stored.
+        """
+        names = [table.name for table in tables]
+        self._coming.update(dict.fromkeys(names, False))
+        try:
+            await self.store.append(*more, *(self._append(table, table.lines) for table in tables))
+            return [self._take_in_hand(table) for table in tables]
+        finally:
+            for name in names:
+                self._coming.pop(name, None)
+
+    def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
+        return Append(table, lines, self.caretaker.wakes(table))
+
+    # --- what others write --------------------------------------------------------------------------
+
+    def changed_elsewhere(self, names: Iterable[str]) -> None:
+        """Other processes have written to these tables."""
+        for name in names:
+            table = name.removeprefix(ANEW)
+            if (live := self.live.get(table)) is not None:
+                live.stale = True
+                self.background.do(self._hear_of(live, anew=name.startswith(ANEW)))
+            elif table in self._coming:
+                self._coming[table] = True
+
+    def all_may_have_changed(self) -> None:
+        """News may have been missed."""
+        self.changed_elsewhere([*self.live, *self._coming])
+
+    async def _hear_of(self, live: Live, *, anew: bool) -> None:
+        """Read what others have written, as often as it takes: who waits for it would wait for ever."""
+        while True:
+            try:
+                return await self._read_again(live, anew=anew)
+            except Refused as problem:
+                if problem.code not in NOT_STORED or self.live.get(live.table.name) is not live:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what the store has beyond what is in hand."""
+        live.stale = False  # before reading: what is written meanwhile makes it so again
+        try:
+            lines = await self.store.lines(live.table.name, live.table.stored)
+            if not lines:
+                return
+            table = live.table.fork()
+            for line in lines:
+                fold.follow(table, line)
+            await self.audience.learn_names(table)
+        except BaseException:
+            live.stale = True
+            raise
+        before, live.table = live.table, table
+        self.audience.tell(live, before, elsewhere=True)
+
+    async def _read_again(self, live: Live, *, anew: bool) -> None:
+        async with live.lock:
+            if anew:
+                live.table = fold.read(live.table.name, await self.store.lines(live.table.name))
+                self.audience.tell(live)
+            elif live.stale:
+                await self._catch_up(live)
+
+    async def read_anew(self, names: Iterable[str]) -> None:
+        """Earlier lines of these tables have changed: somebody's words were deleted."""
+        for name in names:
+            if name in self.live:
+                await self._read_again(self.live[name], anew=True)
+
+    # --- housekeeping -------------------------------------------------------------------------------
+
+    def drop_idle(self) -> None:
+        """Let go of tables that nobody looks at, and of names that nobody shows.
+
+        A game that is over goes sooner: whoever comes back to it can wait for it to be read.
+        """
+        now = time.monotonic()
+        for name, live in list(self.live.items()):
+            may_go_on = live.was_watched and live.table.status in ("open", "playing")
+            idle = now - live.used > (IDLE if may_go_on else BRIEFLY)
+            if idle and not live.watchers and not live.thinking and not live.lock.locked():
+                live.set_alarm(None)
+                live.shown.clear()
+                del self.live[name]
+        if not self._loading and not self._coming:
+            self.audience.forget_names()

@@ -1,0 +1,92 @@
+"""Tells people whose page is closed that a slow game waits for them, once for each question."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mandate.core.errors import Problem
+from mandate.lang import say
+from mandate.server.live.live_table import Live
+from mandate.server.push.sender import Sender
+from mandate.server.store.subscriptions import Subscription, Subscriptions
+from mandate.server.workers.queue import Asker
+from mandate.table.table import Table
+
+if TYPE_CHECKING:
+    from mandate.server.live.tables import Tables
+
+DELAY = 5.0  # seconds: who comes to the table or answers by then need not be called
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What the browser is told: nothing that its owner's seat may not know."""
+
+    table: str
+    title: str
+    body: str
+
+
+class Notifier:
+    """Calls the people of this process' tables. Of several processes that look at one table, one calls."""
+
+    def __init__(
+        self, tables: Tables, subscriptions: Subscriptions, sender: Sender, *, delay: float = DELAY
+    ) -> None:
+        self._tables = tables
+        self._subscriptions = subscriptions
+        self.sender = sender
+        self.delay = delay
+
+    def look(self, live: Live, patience: float) -> None:
+        """Call those whom a table has begun to wait for. Returns at once."""
+        table = live.table
+        if not table.opened.plan.pace.slow:
+            return
+        for seat in table.on_the_clock:
+            ask = table.ask(seat)
+            if ask is None or table.chairs[seat].away or table.ordered_answer(seat) is not None:
+                continue
+            if live.called.get(seat) != ask:
+                live.called[seat] = ask
+                self._tables.background.do(self._call(live, seat, ask, patience))
+
+    async def _call(self, live: Live, seat: int, ask: int, patience: float) -> None:
+        guest = live.table.chairs[seat].guest
+        if guest not in self._tables.audience.here(live):
+            await asyncio.sleep(self.delay + patience)
+        if guest is None or live.table.ask(seat) != ask:
+            return
+        try:
+            ours = await self._subscriptions.claim(live.table.name, seat, ask)
+            if not ours or guest in self._tables.audience.here(live):  # who sees it needs no call
+                return
+            wanted = await self._subscriptions.of(guest)
+        except Problem:
+            live.called.pop(seat, None)  # the next look will try again
+            raise
+        await asyncio.gather(*(self._send(live, guest, (seat, ask), each) for each in wanted))
+
+    async def _send(self, live: Live, guest: str, about: tuple[int, int], to: Subscription) -> None:
+        table, (seat, ask) = live.table, about
+        call = Call(table.name, say(to.language, "push-title"), self._about(table, guest, to.language))
+        seconds = table.opened.plan.pace.seconds
+        stands = await self.sender.send(
+            to,
+            msgspec.json.encode(call),
+            topic=table.name,
+            keep=seconds,
+            sender=Asker(self._tables.audience.addresses.get(guest, guest), guest),
+            wanted=lambda: live.table.ask(seat) == ask,
+        )
+        if not stands:
+            await self._subscriptions.remove(to.endpoint)
+
+    def _about(self, table: Table, guest: str, language: str) -> str:
+        """The game, and with whom."""
+        game = say(language, f"{table.opened.plan.game}-name")
+        names = self._tables.audience.names
+        others = [name for other in table.people if other != guest and (name := names.get(other))]
+        return say(language, "push-body", {"game": game, "others": ", ".join(others), "count": len(others)})

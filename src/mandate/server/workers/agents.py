@@ -1,0 +1,97 @@
+"""Agents that whoever runs the server lets sit at its tables: each is tried before the doors open.
+
+They are loaded in processes of their own, as for playing: this one never runs what is in their modules.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import pickle
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from mandate import games, players
+from mandate.core.errors import Code, Malformed
+from mandate.core.game import State
+from mandate.core.match import Match
+from mandate.core.packages import reason_of
+from mandate.players.agent import AgentPlayer
+from mandate.players.invited import Invited
+from mandate.server.workers.processes import Worker, begin_work, questions
+
+SECONDS = 300.0  # to load an agent and have it answer one question of each game
+
+logger = logging.getLogger(__name__)
+
+
+class Tried(msgspec.Struct):
+    """What came out of it."""
+
+    games: list[str]  # in which it gave an answer that is allowed
+    reason: str  # why not in the others, or nowhere
+
+
+def introduced(written: str) -> list[Invited]:
+    """The agents of `NAME=MODULE:FUNCTION, …` with the games that they play; refuses one that plays none."""
+    agents = players.read_agents(written)
+    if not agents:
+        return []
+    worker = Worker(_introduce, name="mandate-agents")
+    try:
+        return [_known(agent, _ask(worker, agent)) for agent in agents]
+    finally:
+        worker.stop(for_good=True)
+
+
+def _ask(worker: Worker, agent: Invited) -> Tried:
+    try:
+        tried: Tried = worker.ask(pickle.dumps((agent.place,)), SECONDS)
+    except TimeoutError:
+        return Tried([], f"no answer in {SECONDS:.0f} seconds")
+    except (EOFError, OSError):
+        return Tried([], "it has ended its process")
+    return tried
+
+
+def _known(agent: Invited, tried: Tried) -> Invited:
+    if not tried.games:
+        raise Malformed(Code.BAD_AGENT, agent=f"{agent.name}={agent.place}", reason=tried.reason)
+    facts = {"agent": agent.name, "place": agent.place, "games": tried.games}
+    logger.info("agent may sit at tables", extra=facts)
+    return Invited(agent.name, agent.place, tuple(tried.games))
+
+
+def _introduce(pipe: Connection) -> None:
+    """The process."""
+    begin_work()
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(pickle.dumps(""))
+        for (place,) in questions(pipe):
+            pipe.send_bytes(pickle.dumps(_try(place)))
+
+
+def _try(place: str) -> Tried:
+    """Load it, and have it answer the first question of each game."""
+    try:
+        agent = AgentPlayer(place)
+    except (Malformed, SystemExit) as problem:
+        facts = problem.facts if isinstance(problem, Malformed) else {}
+        return Tried([], str(facts.get("reason", reason_of(problem))))
+    able, reasons = [], []
+    for game in games.names():
+        try:
+            _answer(agent, game)
+        except Exception as error:  # whatever a stranger's code does
+            reason = str(error.facts["reason"]) if isinstance(error, Malformed) else reason_of(error)
+            reasons.append(f"{game}: {reason}")
+        else:
+            able.append(game)
+    return Tried(able, "; ".join(reasons))
+
+
+def _answer(agent: AgentPlayer, game: str) -> None:
+    match: Match[State] = Match.start(games.find(game), {}, seed=1)
+    seat, decision = next(iter(match.pending.items()))
+    agent.choose(match.view(seat), decision)

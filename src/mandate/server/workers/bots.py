@@ -1,0 +1,157 @@
+"""Computer players in processes of their own: whatever they do, no table waits for them longer than agreed.
+
+A player gets exactly the view from which the page's JSON is made, and nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import pickle
+import random
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from typing import TypeAlias
+
+from mandate import games, players
+from mandate.core.errors import Malformed
+from mandate.core.game import Decision, View
+from mandate.players.advice import Advice, advise, adviser
+from mandate.players.invited import Invited, everybody, invite
+from mandate.server.live.pace import SeatPace
+from mandate.server.workers.processes import PREPARING, Worker, Workers, begin_work, questions
+from mandate.server.workers.queue import Asker
+
+Answer: TypeAlias = str | Advice | None  # None where the player failed
+SOMEBODY = Asker()
+
+logger = logging.getLogger(__name__)
+
+
+def _always() -> bool:
+    return True
+
+
+class Bots:
+    """A few worker processes, started when they are needed or before, and lent in turn."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.limit = limit
+        self.thinking = 0  # computer players that have been asked and have not answered
+        # One gets every player ready at once; the others play meanwhile with those that need nothing.
+        eager = [number == workers - 1 > 0 for number in range(workers)]
+        agents = everybody()
+        self._workers = Workers([Worker(_work, each, agents, name="mandate-player") for each in eager])
+
+    def start(self) -> None:
+        """Start the processes now, in the background, so that nobody has to wait for them later."""
+        self._workers.start()
+
+    async def choose(
+        self,
+        game: str,
+        player: str,
+        view: View,
+        decision: Decision,
+        asker: Asker = SOMEBODY,
+        wanted: Callable[[], bool] = _always,
+        pace: SeatPace | None = None,
+    ) -> str:
+        """A choice of that player, or, where it gives none in time, any of those offered.
+
+        `pace`: what its seat has left to think with while a person waits.
+        """
+        self.thinking += 1
+        try:
+            choice = await self._ask(asker, wanted, (game, player, view, decision, False), pace)
+        finally:
+            self.thinking -= 1
+        return choice if isinstance(choice, str) else random.choice(list(decision.options))
+
+    async def advise(
+        self, game: str, view: View, decision: Decision, asker: Asker = SOMEBODY
+    ) -> Advice | None:
+        """What the adviser of a game would do; None where it does not say so in time."""
+        player = adviser(game)
+        if player is None:
+            return None
+        advice = await self._ask(asker, _always, (game, player, view, decision, True))
+        return advice if isinstance(advice, Advice) else None
+
+    async def _ask(
+        self,
+        asker: Asker,
+        wanted: Callable[[], bool],
+        asked: tuple[str, str, View, Decision, bool],
+        pace: SeatPace | None = None,
+    ) -> Answer:
+        """`wanted` tells, when it is the asker's turn, whether the question still stands."""
+
+        def question() -> bytes | None:
+            return pickle.dumps((*asked, None if pace is None else pace.seconds)) if wanted() else None
+
+        try:
+            answered: tuple[Answer, float] | None = await self._workers.ask(asker, question, self.limit)
+        except (EOFError, OSError, TimeoutError) as error:
+            if not self._workers.closed:
+                logger.warning(
+                    "computer player gave no answer", extra={"player": asked[1], "why": repr(error)}
+                )
+            return None
+        answer, seconds = answered or (None, 0.0)
+        if pace is not None:
+            pace.spend(seconds)
+        return answer
+
+    async def close(self) -> None:
+        await self._workers.close()
+
+
+def _work(pipe: Connection, eager: bool, agents: Sequence[Invited]) -> None:
+    """The process: answer questions until nobody holds the other end of the pipe."""
+    begin_work()
+    invite(agents)
+    known = {
+        (game, name): player
+        for game in games.names()
+        for name in players.names_for(game)
+        if (player := _made(game, name)) is not None
+    }
+    unready = {key: player for key, player in known.items() if isinstance(player, players.Compiled)}
+    if eager:
+        while unready:
+            unready.popitem()[1].prepare()
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(pickle.dumps(""))
+        for game, name, view, decision, advises, within in questions(pipe):
+            if (player := unready.pop((game, name), None)) is not None:
+                pipe.send_bytes(pickle.dumps(PREPARING))
+                player.prepare()
+                pipe.send_bytes(pickle.dumps(""))
+            answer: Answer
+            begun = time.perf_counter()
+            try:
+                if advises:
+                    answer = advise(game, view, decision)
+                else:
+                    answer = _chosen(known[game, name], view, decision, within)
+            except Exception:
+                logger.exception("computer player failed")
+                answer = None
+            pipe.send_bytes(pickle.dumps((answer, time.perf_counter() - begun)))
+
+
+def _chosen(player: players.Player, view: View, decision: Decision, within: float | None) -> str:
+    if within is not None and isinstance(player, players.Paced):
+        return player.choose_within(view, decision, within)
+    return player.choose(view, decision)
+
+
+def _made(game: str, name: str) -> players.Player | None:
+    """The player; nobody where the package that brings it is broken, so that the others can play."""
+    try:
+        return players.find(name, game=game)
+    except Malformed as problem:
+        logger.warning("computer player cannot be used", extra={"player": name, "why": str(problem)})
+        return None

@@ -1,0 +1,206 @@
+"""Whose turn it is, where many want one of a few things: by network and guest, one after the other.
+
+Asking more often gains nothing: behind somebody who asks a hundred times, the next one in line is whoever
+asks once. No network has all of the things at a time, where there is more than one. Where the queue is full,
+whoever has the most places in it loses the newest of them to a newcomer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import Collection, Iterable
+from typing import Generic, NamedTuple, TypeVar
+
+from mandate.core.errors import Refused
+from mandate.server.networks import networks
+from mandate.table.codes import ServerCode
+
+Thing = TypeVar("Thing")
+Path = tuple[str, ...]
+
+
+class Asker(NamedTuple):
+    """Who wants something. `waits`: somebody sits there and waits for it; they go before all others."""
+
+    address: str = ""
+    guest: str = ""
+    waits: bool = True
+
+    @property
+    def path(self) -> Path:
+        """From the widest network that the address is in, to the guest: at each level all are equals."""
+        return (*networks(self.address), self.guest)
+
+
+class _Branch(Generic[Thing]):
+    """Those who wait in one network, or the places of one guest. Children stand in the order of turns."""
+
+    def __init__(self) -> None:
+        self.children: OrderedDict[str, _Branch[Thing]] = OrderedDict()
+        self.places: deque[asyncio.Future[Thing]] = deque()
+        self.count = 0
+
+    def below(self, path: Path) -> int:
+        """How many wait there."""
+        return self.at(path).count
+
+    def at(self, path: Path) -> _Branch[Thing]:
+        """The branch there; an empty one where nobody waits."""
+        branch: _Branch[Thing] = self
+        for name in path:
+            branch = branch.children.get(name) or _Branch()
+        return branch
+
+    def add(self, path: Path, place: asyncio.Future[Thing]) -> None:
+        self.count += 1
+        if path:
+            self.children.setdefault(path[0], _Branch()).add(path[1:], place)
+        else:
+            self.places.append(place)
+
+    def remove(self, path: Path, place: asyncio.Future[Thing]) -> bool:
+        """Whether it was there."""
+        if not path:
+            if place not in self.places:
+                return False
+            self.places.remove(place)
+        else:
+            child = self.children.get(path[0])
+            if child is None or not child.remove(path[1:], place):
+                return False
+            if not child.count:
+                del self.children[path[0]]
+        self.count -= 1
+        return True
+
+    def next(self, full: Collection[str] = ()) -> tuple[Path, asyncio.Future[Thing]] | None:
+        """The first place in turn that is not in a full network; its like stand behind all others then."""
+        if self.places:
+            self.count -= 1
+            return (), self.places.popleft()
+        name = next((name for name in self.children if name not in full), None)
+        if name is None:
+            return None
+        found = self.children[name].next()
+        assert found is not None
+        self.count -= 1
+        if self.children[name].count:
+            self.children.move_to_end(name)
+        else:
+            del self.children[name]
+        return (name, *found[0]), found[1]
+
+    def newest_of_most(self, newcomer: Path | None) -> tuple[Path, asyncio.Future[Thing]] | None:
+        """The newest place of who has the most of them, level by level; None where the newcomer has as many.
+
+        Who has only one more than the newcomer keeps it: the two would only change roles. `newcomer` is None
+        below the level at which it was found to have fewer.
+        """
+        if not self.children:
+            return None if newcomer is not None or not self.places else ((), self.places[-1])
+        most = max(self.children, key=lambda name: self.children[name].count)
+        if newcomer is not None:
+            own = self.below(newcomer[:1])
+            if self.children[most].count - own >= 2:
+                newcomer = None
+            elif own:
+                most, newcomer = newcomer[0], newcomer[1:]  # it may have fewer than others of its own network
+            else:
+                return None
+        found = self.children[most].newest_of_most(newcomer)
+        return None if found is None else ((most, *found[0]), found[1])
+
+
+class Turns(Generic[Thing]):
+    """A few things, and those who wait for one."""
+
+    def __init__(
+        self,
+        things: Iterable[Thing],
+        *,
+        most: int | None = None,
+        most_each: int | None = None,
+        each: int | None = None,
+    ) -> None:
+        """`most` may wait in all, `most_each` from one address; one network may have `each` of the things."""
+        self._free = deque(things)
+        self._each = each or max(1, len(self._free) - 1)  # the same for all who do not wait, together
+        self._most, self._most_each = most, most_each
+        self._queues: dict[bool, _Branch[Thing]] = {True: _Branch(), False: _Branch()}
+        self._held: Counter[str] = Counter()  # by address
+        self._held_by_network: Counter[str] = Counter()
+        self._idly = 0  # held by those who do not wait
+
+    @property
+    def waiting(self) -> int:
+        return sum(queue.count for queue in self._queues.values())
+
+    def set_aside(self) -> Thing:
+        """One that is free, and is nobody's turn until it is `put` back."""
+        return self._free.popleft()
+
+    def put(self, thing: Thing) -> None:
+        self._free.append(thing)
+        self._hand_out()
+
+    def check(self, asker: Asker) -> None:
+        """Refuse where no more may wait, and nobody would have to make room for this one."""
+        self._must_go(asker)
+
+    def _must_go(self, asker: Asker) -> tuple[Path, asyncio.Future[Thing]] | None:
+        """The place that is lost if this one comes to wait, too; refused where it would be its own."""
+        queue, at = self._queues[asker.waits], asker.path[:-1]
+        here = sum(each.below(at) for each in self._queues.values()) + self._held[asker.address]
+        if self._most_each is not None and here >= self._most_each + self._each:
+            if (found := queue.at(at).newest_of_most(asker.path[-1:])) is None:
+                raise Refused(ServerCode.BUSY)
+            return (*at, *found[0]), found[1]
+        if self._most is None or self.waiting < self._most:
+            return None
+        if (found := queue.newest_of_most(asker.path)) is None:
+            raise Refused(ServerCode.BUSY)
+        return found
+
+    async def take(self, asker: Asker) -> Thing:
+        """One of the things, when it is one's turn. Cancelled, the place is given up.
+
+        Refused where too many wait; also later, where somebody with fewer places needs this one.
+        """
+        queue = self._queues[asker.waits]
+        if (lost := self._must_go(asker)) is not None:
+            queue.remove(*lost)
+            lost[1].set_exception(Refused(ServerCode.BUSY))
+        place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
+        queue.add(asker.path, place)
+        self._hand_out()
+        try:
+            return await place
+        except asyncio.CancelledError:
+            queue.remove(asker.path, place)
+            if place.done() and not place.cancelled() and place.exception() is None:  # at the same moment
+                self.give_back(asker, place.result())
+            raise
+
+    def give_back(self, asker: Asker, thing: Thing) -> None:
+        self._hold(asker, -1)
+        self.put(thing)
+
+    def _hold(self, asker: Asker, number: int) -> None:
+        for held, key in ((self._held, asker.address), (self._held_by_network, asker.path[0])):
+            held[key] += number
+            if not held[key]:
+                del held[key]
+        if not asker.waits:
+            self._idly += number
+
+    def _hand_out(self) -> None:
+        for waits, queue in self._queues.items():
+            while self._free and (waits or self._idly < self._each):
+                full = {name for name, held in self._held_by_network.items() if held >= self._each}
+                if (found := queue.next(full)) is None:
+                    break
+                path, place = found
+                if not place.done():
+                    self._hold(Asker(path[-2], path[-1], waits), 1)
+                    place.set_result(self._free.popleft())

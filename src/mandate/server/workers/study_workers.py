@@ -1,0 +1,106 @@
+"""What is done with games that are brought along: replays, trials, reviews, maps; in processes of its own.
+
+Any of it can take long, and holds the interpreter while it does: beside the loop that serves people it would
+stop every game. Between two steps it looks whether anybody still waits for it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import pickle
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+
+from mandate.core.errors import Problem, Refused
+from mandate.server.workers.processes import Worker, Workers, begin_work, interrupted, questions
+from mandate.server.workers.queue import Asker
+from mandate.table.codes import ServerCode
+from mandate.table.positions import Advising
+from mandate.table.replays import LARGEST_ANSWER
+from mandate.table.studies import AnyTask, Judging, work_on
+
+LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one of them
+MOST, MOST_EACH = 100, 12  # that wait, in all and from one address
+MOST_REVIEWS, MOST_REVIEWS_EACH = 20, 3
+MEMORY = 2 * 1024**3  # bytes that such a process may ask for
+
+logger = logging.getLogger(__name__)
+
+
+class StudyWorkers:
+    """The processes: one for what is soon done, one for reviews, so that nobody waits for theirs."""
+
+    def __init__(self) -> None:
+        quick = [Worker(_work, name="mandate-study")]
+        slow = [Worker(_work, name="mandate-review")]
+        self._quick = Workers(quick, most=MOST, most_each=MOST_EACH, stoppable=True)
+        self._reviews = Workers(slow, most=MOST_REVIEWS, most_each=MOST_REVIEWS_EACH, stoppable=True)
+
+    def start(self) -> None:
+        """Start what is soon needed, in the background."""
+        self._quick.start()
+
+    def check(self, asker: Asker, *, reviews: bool) -> None:
+        """Refuse where too many wait already, before anybody reads what they bring along."""
+        (self._reviews if reviews else self._quick).check(asker)
+
+    async def ask(self, asker: Asker, task: AnyTask) -> bytes:
+        """The answer as JSON. Refused where too many wait already; cancelled, the work ends."""
+        reviews = isinstance(task, Judging | Advising)
+        pool, limit = (self._reviews, REVIEW_LIMIT) if reviews else (self._quick, LIMIT)
+        try:
+            answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)
+        except (EOFError, OSError, TimeoutError) as error:
+            logger.warning("a game was not studied", extra={"why": repr(error)})
+            raise Refused(ServerCode.TOO_HARD) from error
+        if isinstance(answer, Problem):
+            raise answer
+        assert isinstance(answer, bytes)
+        return answer
+
+    async def close(self) -> None:
+        await self._quick.close()
+        await self._reviews.close()
+
+
+class _Stopped(Exception):
+    """Nobody waits for it any more."""
+
+
+def _work(pipe: Connection) -> None:
+    """The process: answer questions until nobody holds the other end of the pipe."""
+    begin_work()
+    _limit_memory()
+
+    def go_on(*_: object) -> None:
+        if interrupted(pipe):
+            raise _Stopped
+
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(pickle.dumps(None))
+        for (task,) in questions(pipe):
+            pipe.send_bytes(pickle.dumps(_answer(task, go_on)))
+
+
+def _limit_memory() -> None:
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def _answer(task: AnyTask, go_on: Callable[..., None]) -> bytes | Problem | None:
+    try:
+        answer = work_on(task, go_on)
+    except _Stopped:
+        return None
+    except Problem as problem:
+        return problem
+    except MemoryError:
+        return Refused(ServerCode.TOO_HARD)
+    except Exception:
+        logger.exception("a game could not be studied")
+        return Refused(ServerCode.INTERNAL)
+    return answer if len(answer) <= LARGEST_ANSWER else Refused(ServerCode.TOO_HARD)

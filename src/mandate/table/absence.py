@@ -1,0 +1,63 @@
+"""How long the players of a table have been away, and from when on a seat counts as abandoned. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+
+from mandate.table.table import Table
+
+
+@dataclass(slots=True)
+class Absences:
+    """Who has the table open, and when the others had it open last, by the server's time.
+
+    A process that has just taken a table in hand knows nothing from before: it counts from `since`.
+    So after a restart the wait begins again, and nobody loses a seat because the server was away.
+    """
+
+    since: int
+    _here: set[str] = field(default_factory=set)
+    _left: dict[str, int] = field(default_factory=dict)
+
+    def note(self, here: Collection[str], now: int) -> None:
+        """These guests have the table open now."""
+        for guest in self._here.difference(here):
+            self._left[guest] = now
+        self._here = set(here)
+
+    def glanced(self, guest: str, now: int) -> None:
+        """A guest asked how things stand, without staying."""
+        self._left[guest] = now
+
+    def away_since(self, guest: str) -> int | None:
+        """None for a guest who has the table open."""
+        return None if guest in self._here else max(self.since, self._left.get(guest, 0))
+
+
+def until_abandoned(
+    table: Table, absences: Absences, elapsed: Callable[[int], int], patience: int
+) -> list[int | None]:
+    """For each seat: milliseconds until it counts as abandoned, 0 where it does, None where it will not.
+
+    A seat is abandoned when its player got up, or is asked something and has been away for `patience`
+    milliseconds since. `elapsed(since)` says how much time has passed in which people could move. With days
+    for each move nobody waits at the table: there the clock decides.
+    """
+    return [_until_abandoned(table, seat, absences, elapsed, patience) for seat in range(len(table.chairs))]
+
+
+def _until_abandoned(
+    table: Table, seat: int, absences: Absences, elapsed: Callable[[int], int], patience: int
+) -> int | None:
+    chair = table.chairs[seat]
+    if table.status != "playing" or chair.guest is None or seat in table.out:
+        return None
+    if chair.away:
+        return 0
+    if seat not in table.pending or table.opened.plan.pace.slow:
+        return None
+    away_since = absences.away_since(chair.guest)
+    if away_since is None:
+        return None
+    return max(0, patience - elapsed(max(away_since, table.asked_at[seat])))

@@ -1,0 +1,103 @@
+"""How games begin: a table is opened, its game starts, and another one follows it."""
+
+from __future__ import annotations
+
+import secrets
+
+from mandate import games
+from mandate.core.errors import Refused
+from mandate.core.game import State
+from mandate.core.match import Match
+from mandate.core.record import Record
+from mandate.table import log
+from mandate.table.acts.act import Act
+from mandate.table.acts.orders import stand_in
+from mandate.table.codes import ServerCode
+from mandate.table.next_game import NextGame, next_of_series
+from mandate.table.opening import check, complete
+from mandate.table.plan import Plan, Round
+from mandate.table.table import Table
+
+SECRET_BYTES = 16
+
+
+def open_table(
+    plan: Plan, host: str, now: int, following: Round | None = None, start: Record | None = None
+) -> Act:
+    """A new table, everything about it checked; it begins at once where nobody is waited for.
+
+    With `start` it goes on from a position of another game, which nobody waits for.
+    """
+    if following is None:
+        check(plan)
+    opened = log.Opened(
+        at=now,
+        plan=complete(plan, 1 if following is None else following.number),
+        host=host,
+        link=secrets.token_urlsafe(SECRET_BYTES),
+        rules=games.find(plan.game).rules_version,
+        round=following or Round(),
+    )
+    act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
+    act.add(opened)
+    if start is not None:
+        act.add(log.Started(at=now, record=start, hints=act.table.gives_hints))
+        go_on(act)
+    elif following is None:
+        start_if_full(act)
+    return act
+
+
+def start_if_full(act: Act) -> None:
+    table = act.table
+    if not table.opened.plan.waits and not any(chair.open for chair in table.chairs):
+        start_game(act)
+
+
+def start_game(act: Act) -> None:
+    """The deal, and whatever follows from it by itself.
+
+    Tables that an earlier release has stored may have others at them though somebody chose their deal.
+    """
+    opened, plan = act.table.opened, act.table.opened.plan
+    if act.table.deal_is_known and any(guest != opened.host for guest in act.table.people):
+        raise Refused(ServerCode.KNOWN_DEAL)
+    match: Match[State] = Match.start(
+        games.find(plan.game), plan.options, seed=plan.seed, takebacks=plan.takebacks
+    )
+    match.record.choices.clear()  # what is automatic at the start comes again by itself
+    match.record.outcome = None
+    act.add(log.Started(at=act.now, record=match.record, hints=act.table.gives_hints))
+    go_on(act)
+
+
+def go_on(act: Act) -> None:
+    """Open the next game of a series. One act opens one: what is over at once is followed a moment later.
+
+    Else a single act could open, and store, a whole series of such games.
+    """
+    stand_in(act)
+    if not act.follows and (following := next_of_series(act.table)) is not None:
+        follow(act, following)
+
+
+def go_on_by_itself(act: Act) -> None:
+    """Do that for a game that nobody had to play."""
+    if act.table.next_table is None:
+        go_on(act)
+
+
+def follow(act: Act, following: NextGame) -> None:
+    """Open the table of the next game, with everybody at it who is still there."""
+    plan, played, chairs, keeps_seats = following
+    after = open_table(plan, act.table.host or act.table.opened.host, act.now, played)
+    after.follows = True
+    for seat, chair in enumerate(chairs):
+        if chair.guest is not None and (keeps_seats or not chair.away):
+            after.add(log.Sat(at=act.now, seat=seat, guest=chair.guest))
+    start_if_full(after)
+    for seat, chair in enumerate(chairs):
+        if keeps_seats and chair.away and after.table.status == "playing":
+            after.add(log.Left(at=act.now, seat=seat))
+    act.opened.append(after.table)
+    act.add(log.Rematched(at=act.now, table=after.table.name, link=after.table.opened.link))

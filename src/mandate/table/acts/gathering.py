@@ -1,0 +1,97 @@
+"""Before the game: people sit down and get up, and the host has computer players fill seats."""
+
+from __future__ import annotations
+
+from mandate.core.errors import Code, Refused
+from mandate.table import log
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import start_game, start_if_full
+from mandate.table.codes import ServerCode
+from mandate.table.opening import seatable
+from mandate.table.table import Table
+
+MAY_COME_BACK = 1  # times that somebody may sit down again whose seat the host has freed
+
+
+def sit(act: Act, guest: str, wanted: int | None) -> None:
+    if act.table.status == "playing" and act.table.replaced(guest):
+        _sit_again(act, guest, wanted)
+        return
+    table = act.at_status("open")
+    if table.deal_is_known and guest != table.opened.host:
+        raise Refused(ServerCode.KNOWN_DEAL)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
+    if wanted is not None and not table.chair(wanted).open:
+        raise Refused(ServerCode.SEAT_TAKEN, seat=wanted + 1)
+    if not free:
+        raise Refused(ServerCode.NO_OPEN_SEAT)
+    if table.sent_away.get(guest, 0) > MAY_COME_BACK:
+        raise Refused(ServerCode.SENT_AWAY)
+    act.add(log.Sat(at=act.now, seat=free[0] if wanted is None else wanted, guest=guest))
+    start_if_full(act)
+
+
+def _sit_again(act: Act, guest: str, wanted: int | None) -> None:
+    """Take the seat back from the computer player that took it over while its player was away."""
+    own = act.table.replaced(guest)
+    seat = own[0] if wanted is None else wanted
+    if seat not in own:
+        act.table.chair(seat)
+        raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
+    act.add(log.Sat(at=act.now, seat=seat, guest=guest, spent=act.charge()))
+
+
+def leave(act: Act, guest: str, seat: int) -> None:
+    """Before the game the seat becomes free; during it the seat is abandoned; afterwards nothing.
+
+    Where the deal was chosen nobody else could take the free seat, so the table is cleared away.
+    """
+    act.check_owner(guest, seat)
+    if act.table.status not in ("open", "playing"):
+        raise Refused(Code.GAME_OVER)
+    act.add(log.Left(at=act.now, seat=seat))
+    if act.table.status == "open" and (act.table.deal_is_known or not act.table.people):
+        act.add(log.Closed(at=act.now))
+
+
+def fill(act: Act, guest: str, seat: int, bot: str) -> None:
+    """A computer player takes a free seat."""
+    chair = _hosted(act, guest).chair(seat)
+    if not chair.open:
+        raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
+    act.add(log.Replaced(at=act.now, seat=seat, bot=seatable(bot, act.table.opened.plan.game)))
+    start_if_full(act)
+
+
+def free(act: Act, guest: str, seat: int) -> None:
+    """A seat becomes free again: of somebody who does not come, or of a computer player."""
+    table = _hosted(act, guest)
+    chair = table.chair(seat)
+    if chair.open:
+        raise Refused(ServerCode.SEAT_FREE, seat=seat + 1)
+    if table.deal_is_known:
+        raise Refused(ServerCode.KNOWN_DEAL)
+    if chair.guest == guest:
+        leave(act, guest, seat)
+    else:
+        act.add(log.Left(at=act.now, seat=seat, freed=True))
+
+
+def cancel(act: Act, guest: str) -> None:
+    _hosted(act, guest)
+    act.add(log.Closed(at=act.now))
+
+
+def start(act: Act, guest: str) -> None:
+    table = _hosted(act, guest)
+    if any(chair.open for chair in table.chairs):
+        raise Refused(ServerCode.SEATS_OPEN)
+    start_game(act)
+
+
+def _hosted(act: Act, guest: str) -> Table:
+    """The table before its game, for whoever is its host."""
+    table = act.at_status("open")
+    if guest != table.host:
+        raise Refused(ServerCode.NOT_HOST)
+    return table

@@ -1,0 +1,122 @@
+"""What needs the others' consent: takebacks, what becomes of an abandoned seat, another game."""
+
+from __future__ import annotations
+
+from mandate import games
+from mandate.core.errors import Code, Malformed, Refused
+from mandate.players import names_for
+from mandate.table import commands, fold, log
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import follow
+from mandate.table.acts.orders import stand_in
+from mandate.table.acts.playing import cancel_game, take_back, take_out
+from mandate.table.codes import ServerCode
+from mandate.table.next_game import first_of_series, rematch
+from mandate.table.opening import seatable
+from mandate.table.table import OpenOffer
+
+ABOUT_ABSENT = ("bot", "remove")  # what becomes of the seat of a player who is away
+
+
+def offer(act: Act, guest: str, wanted: commands.Offer) -> None:
+    table, seat = act.table, wanted.seat
+    by = act.seat_of(guest)
+    bot = _bot(wanted, table.opened.plan.game) if wanted.what == "bot" else None
+    length = wanted.games if wanted.what == "series" else None
+    for number, other in table.offers.items():
+        if (other.what, other.seat) != (wanted.what, seat):
+            continue
+        if guest not in other.accepted and (other.bot, other.games) == (bot, length):
+            answer(act, guest, number, True)  # who offers what is on offer already agrees to it
+            return
+        raise Refused(ServerCode.OFFER_OPEN)
+    _check_offer(act, guest, wanted)
+    act.add(log.Offered(at=act.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot, games=length))
+    _settle(act, table.number)
+
+
+def _bot(wanted: commands.Offer, game: str) -> str:
+    """The computer player that was named, or else one of middling strength."""
+    if wanted.bot:
+        return seatable(wanted.bot, game)
+    levels = games.registration(game).levels or list(names_for(game))
+    return seatable(levels[len(levels) // 2], game)
+
+
+def _check_offer(act: Act, guest: str, wanted: commands.Offer) -> None:
+    """Refuse what cannot be offered as things stand."""
+    if wanted.what in ("rematch", "series"):
+        if wanted.what == "series" and wanted.games is None:
+            raise Malformed(ServerCode.BAD_MESSAGE, reason="games")
+        table = act.at_status("over")
+        if table.next_table is not None:
+            raise Refused(ServerCode.NO_SUCH_OFFER)
+        return
+    table = act.at_status("playing")
+    if wanted.what == "cancel":
+        if table.under_way:
+            raise Refused(ServerCode.UNDER_WAY)
+        return
+    if wanted.seat is None or not 0 <= wanted.seat < len(table.chairs):
+        raise Refused(Code.NO_SUCH_SEAT, seat=(wanted.seat or 0) + 1, seats=len(table.chairs))
+    if wanted.what == "takeback":
+        act.check_owner(guest, wanted.seat)
+        if not table.opened.plan.takebacks:
+            raise Refused(Code.NO_TAKEBACK)
+        taken_back = log.TookBack(at=act.now, seat=wanted.seat, lines=[])
+        fold.add(table.fork(), taken_back)  # refuses if it cannot be
+        return
+    _check_abandoned(act, wanted.seat)
+
+
+def _check_abandoned(act: Act, seat: int) -> None:
+    if not (act.table.chairs[seat].away or seat in act.abandoned):
+        raise Refused(ServerCode.NOT_ABANDONED, seat=seat + 1)
+
+
+def answer(act: Act, guest: str, number: int, yes: bool) -> None:
+    by = act.seat_of(guest)
+    offer = act.table.offers.get(number)
+    if offer is None:
+        raise Refused(ServerCode.NO_SUCH_OFFER)
+    if guest == offer.guest and yes:
+        raise Refused(ServerCode.OWN_OFFER)
+    act.add(log.Answered(at=act.now, offer=number, guest=guest, by=by, yes=yes))
+    _settle(act, number)
+
+
+def _settle(act: Act, number: int) -> None:
+    """Do what was offered once everybody concerned has agreed."""
+    offer = act.table.offers.get(number)
+    if offer is None or not offer.accepted >= _concerned(act, offer):
+        return
+    if offer.what in ABOUT_ABSENT and offer.seat is not None:
+        _check_abandoned(act, offer.seat)  # its player may have come back since it was proposed
+    match offer:
+        case OpenOffer(what="takeback", seat=int() as seat):
+            take_back(act, seat)
+        case OpenOffer(what="remove", seat=int() as seat):
+            take_out(act, seat, "removed")
+        case OpenOffer(what="bot", seat=int() as seat, bot=str() as bot):
+            act.add(log.Replaced(at=act.now, seat=seat, bot=bot))
+            stand_in(act)
+        case OpenOffer(what="cancel", by=by):
+            cancel_game(act, by, "agreed")
+        case OpenOffer(what="series", games=int() as length):
+            follow(act, first_of_series(act.table, length))
+        case _:
+            follow(act, rematch(act.table))
+
+
+def _concerned(act: Act, offer: OpenOffer) -> set[str]:
+    """The people whose consent it needs.
+
+    The player of an abandoned seat has no say in what becomes of it. Neither have other players who are away
+    just then: a game must not hang on somebody else who left, too.
+    """
+    people = set(act.table.people)
+    if offer.what not in ABOUT_ABSENT and offer.what != "cancel":
+        return people
+    if offer.what in ABOUT_ABSENT and offer.seat is not None:
+        people -= {guest for guest in (act.table.chairs[offer.seat].guest,) if guest is not None}
+    return people & (act.here | {offer.guest})

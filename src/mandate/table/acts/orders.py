@@ -1,0 +1,65 @@
+"""Standing orders: they are given, answer where nobody would see how fast, and end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mandate.core.errors import Refused
+from mandate.core.game import Seat
+from mandate.table import log
+from mandate.table.acts.act import Act
+from mandate.table.codes import ServerCode
+from mandate.table.log_limits import MOST_ORDERS
+
+
+def order(act: Act, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
+    """From now on this is answered for the seat; what it is asked now may be answered by it too."""
+    act.check_owner(guest, seat)
+    table = act.at_status("playing")
+    assert table.match is not None
+    orders = table.match.game.orders
+    if orders is None:
+        raise Refused(ServerCode.NO_ORDERS)
+    if table.orders_given >= MOST_ORDERS:
+        raise Refused(ServerCode.TABLE_FULL, most=MOST_ORDERS)
+    given = orders.give(table.match.view(Seat(seat)), table.orders.get(seat, {}), wanted)
+    act.add(log.Ordered(at=act.now, seat=seat, orders=given))
+    stand_in(act)
+
+
+def stand_in(act: Act) -> None:
+    """Note which orders have ended. Where nobody would see how fast, those that hold answer at once."""
+    _end_orders(act)
+    while not act.watched and (answered := _answered_unseen(act)) is not None:
+        seat, choice = answered
+        act.choose(seat, choice, ordered=True)
+        _end_orders(act)
+
+
+def stand_in_for(act: Act, seat: int) -> None:
+    """Give this seat's ordered answers at once: further choices of the same plan follow.
+
+    Nobody can read a hand from the speed. A plan is as fast through a window that was passed by hand.
+    """
+    stand_in(act)
+    while (choice := act.table.ordered_answer(seat)) is not None:
+        act.choose(seat, choice, ordered=True)
+        stand_in(act)
+
+
+def _answered_unseen(act: Act) -> tuple[int, str] | None:
+    table = act.table
+    for seat in table.pending:
+        if table.alone(seat) and (choice := table.ordered_answer(seat)) is not None:
+            return seat, choice
+    return None
+
+
+def _end_orders(act: Act) -> None:
+    match = act.table.match
+    orders = match.game.orders if match is not None else None
+    for seat, given in act.table.orders.copy().items():
+        assert match is not None
+        assert orders is not None
+        if (after := orders.after(match.view(Seat(seat)), given)) != given:
+            act.add(log.Ordered(at=act.now, seat=seat, orders=after))

@@ -1,0 +1,146 @@
+"""In the game: answers, hints, resigning, taking back, marks and talk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mandate import games
+from mandate.core.errors import Code, Refused
+from mandate.core.game import Seat
+from mandate.table import log
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import go_on
+from mandate.table.acts.orders import stand_in, stand_in_for
+from mandate.table.codes import ServerCode
+
+
+def play(act: Act, guest: str, seat: int, ask: int, choice: str, *then: str) -> None:
+    """Make a choice, and `then` the following ones of a plan, with what the table answers between them."""
+    act.check_owner(guest, seat)
+    _check_asked(act, seat, ask)
+    act.choose(seat, choice)
+    for following in then:
+        stand_in_for(act, seat)
+        _check_still_asked(act, seat)
+        act.choose(seat, following)
+    go_on(act)
+
+
+def play_bot(act: Act, seat: int, ask: int, choice: str) -> None:
+    if act.table.chairs[seat].bot is None:
+        raise Refused(Code.LATE)
+    _answer(act, seat, ask, choice)
+
+
+def answer_by_order(act: Act, seat: int, ask: int) -> None:
+    """Give the answer that was ordered to the question `ask`, if it still holds."""
+    choice = act.table.ordered_answer(seat)
+    if act.table.ask(seat) == ask and choice is not None:
+        act.choose(seat, choice, ordered=True)
+        go_on(act)
+
+
+def _answer(act: Act, seat: int, ask: int, choice: str) -> None:
+    _check_asked(act, seat, ask)
+    act.choose(seat, choice)
+    go_on(act)
+
+
+def _check_still_asked(act: Act, seat: int) -> None:
+    table = act.at_status("playing")
+    if table.ask(seat) is None:
+        raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=_list(table.pending))
+
+
+def _check_asked(act: Act, seat: int, ask: int) -> None:
+    """Refuse where that is not the question that the seat has before it."""
+    table = act.at_status("playing")
+    now = table.ask(seat)
+    if now is None and ask > table.last_ask(seat):
+        raise Refused(Code.NOT_ASKED, seat=seat + 1, asked=_list(table.pending))
+    if now != ask:
+        raise Refused(Code.LATE)
+
+
+def hint(act: Act, guest: str, seat: int, ask: int) -> None:
+    """Note that a person is given a hint. A second one for the same question is the same one.
+
+    At a guided table good moves are marked without a request, so they are not noted as hints.
+    """
+    act.check_owner(guest, seat)
+    _check_asked(act, seat, ask)
+    if not act.table.gives_hints:
+        raise Refused(ServerCode.NO_HINTS)
+    if not act.table.opened.plan.guided and (seat, ask) not in act.table.hinted:
+        act.add(log.Hinted(at=act.now, seat=seat, ask=ask))
+
+
+def resign(act: Act, guest: str, seat: int) -> None:
+    act.check_owner(guest, seat)
+    act.at_status("playing")
+    take_out(act, seat, "resigned")
+
+
+def time_out(act: Act) -> None:
+    """Those whose time is up leave the game; nothing happens where nobody's is."""
+    table = act.table
+    while table.clock.runs and (seats := table.clock.out_of_time(table.on_the_clock, act.spent)):
+        take_out(act, seats[0], "time")
+
+
+def take_out(act: Act, seat: int, why: log.Why) -> None:
+    """A seat leaves the game. Where that ends one that is not under way, the game is canceled."""
+    if _ends_too_soon(act, seat):
+        cancel_game(act, seat, why)
+        return
+    act.add(log.Resigned(at=act.now, seat=seat, why=why, lines=[], spent=act.charge()))
+    go_on(act)
+
+
+def cancel_game(act: Act, seat: int, why: log.WhyCanceled) -> None:
+    act.add(log.Canceled(at=act.now, seat=seat, why=why, lines=[], spent=act.charge()))
+    go_on(act)
+
+
+def _ends_too_soon(act: Act, seat: int) -> bool:
+    match = act.table.match
+    if match is None or act.table.under_way:
+        return False
+    trial = match.copy()
+    trial.resign(Seat(seat))
+    return trial.outcome is not None
+
+
+def step_back(act: Act, guest: str, seat: int) -> None:
+    """Undo the last choice of one's own chain: every table allows it."""
+    act.check_owner(guest, seat)
+    act.at_status("playing")
+    take_back(act, seat, step=True)
+
+
+def take_back(act: Act, seat: int, *, step: bool = False) -> None:
+    act.add(log.TookBack(at=act.now, seat=seat, lines=[], spent=act.charge(), step=step))
+    stand_in(act)
+
+
+def mark(act: Act, guest: str, seat: int, thing: str, *, on: bool) -> None:
+    """Planning marks are for those who win or lose together; what is so already changes nothing."""
+    act.check_owner(guest, seat)
+    plan = act.at_status("playing").opened.plan
+    game = games.find(plan.game)
+    if not game.together(plan.options):
+        raise Refused(ServerCode.MARKS_OFF)
+    if game.markable(thing) is None:
+        raise Refused(ServerCode.NO_SUCH_THING)
+    if (thing in act.table.marks.get(seat, ())) != on:
+        act.add(log.Marked(at=act.now, seat=seat, thing=thing, on=on))
+
+
+def speak(act: Act, guest: str, text: str) -> None:
+    if not act.table.opened.plan.chat:
+        raise Refused(ServerCode.CHAT_OFF)
+    act.add(log.Said(at=act.now, guest=guest, by=act.seat_of(guest), text=text))
+
+
+def _list(seats: Iterable[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)

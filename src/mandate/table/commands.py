@@ -1,0 +1,187 @@
+"""What clients send: commands, told apart by `do`. docs/wire.md describes each with an example."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from mandate.core.game import LONGEST_SERIES
+from mandate.table.plan import LONGEST_NAME
+
+LONGEST_CHOICE = 200
+LONGEST_TEXT = 500
+LONGEST_THING = 40
+LONGEST_PLAN = 40  # choices that are tried at once
+MOST_ORDERS = 32  # in one command
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove", "cancel"]
+OrderWord: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """`ref` comes back in the answer, so that a client knows which one it is."""
+
+    ref: Number | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat; the first free one if none is named.
+
+    During the game: take the own seat back from the computer player that took it over.
+    """
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up: before the game the seat becomes free, during it the seat is abandoned."""
+
+    seat: SeatNumber
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """Before the game: the host gives a free seat to the computer player `bot`."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+
+
+class Free(Command, frozen=True, tag="free"):
+    """Before the game: the host frees the seat of somebody who does not come, or of a computer player."""
+
+    seat: SeatNumber
+
+
+class Cancel(Command, frozen=True, tag="cancel"):
+    """Before the game: the host clears the table away."""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, where the table waits for its host."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Answer the question `ask` that the seat has before it.
+
+    `then`: the seat's following choices, as a plan tried them. All of them are made, or none.
+    """
+
+    seat: SeatNumber
+    ask: Number
+    choice: Choice
+    then: Annotated[list[Choice], msgspec.Meta(max_length=LONGEST_PLAN - 1)] = []
+
+
+class Preview(Command, frozen=True, tag="preview"):
+    """Ask what a choice would bring, up to the first chance or reveal. Changes nothing."""
+
+    seat: SeatNumber
+    ask: Number
+    choice: Choice
+
+
+class Try(Command, frozen=True, tag="try"):
+    """Ask what a chain of own choices would come to, until something is revealed or others choose.
+
+    It begins with an answer to the question `ask`, or is empty. Changes nothing, and tells nobody.
+    """
+
+    seat: SeatNumber
+    ask: Number
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=LONGEST_PLAN)]
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
+
+    Everybody is told that a hint was taken, but not what it was.
+    """
+
+    seat: SeatNumber
+    ask: Number
+
+
+class StepBack(Command, frozen=True, tag="step-back"):
+    """Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since."""
+
+    seat: SeatNumber
+
+
+class Order(Command, frozen=True, tag="order"):
+    """Have something answered for the seat from now on: by the id of an order the choice.
+
+    The ids are in the terms of the table. Nobody else is told, now or later.
+    """
+
+    seat: SeatNumber
+    orders: Annotated[dict[OrderWord, OrderWord], msgspec.Meta(min_length=1, max_length=MOST_ORDERS)]
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Leave the game for good."""
+
+    seat: SeatNumber
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """Propose something that the others must agree to.
+
+    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot`, or one of middling
+    strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game. `cancel`: the
+    game ends before it is under way and counts for nothing. `rematch`: another game, after this one.
+    `series`: so many `games` after this one.
+    """
+
+    what: OfferKind
+    seat: SeatNumber | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
+    games: Annotated[int, msgspec.Meta(ge=2, le=LONGEST_SERIES)] | None = None
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to an offer or not. Saying no to an offer of one's own withdraws it."""
+
+    offer: Number
+    yes: bool
+
+
+class Mark(Command, frozen=True, tag="mark"):
+    """Where all play together: mark a thing on the table (`kind:id`, as targets are named) for the others.
+
+    `on` false takes the own mark away. The marks of a seat are few: with one too many its oldest goes.
+    """
+
+    seat: SeatNumber
+    thing: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_THING)]
+    on: bool = True
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+AnyCommand: TypeAlias = (
+    Sit
+    | Leave
+    | Fill
+    | Free
+    | Cancel
+    | Start
+    | Play
+    | Preview
+    | Try
+    | Hint
+    | StepBack
+    | Order
+    | Resign
+    | Offer
+    | Answer
+    | Mark
+    | Say
+)

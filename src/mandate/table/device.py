@@ -1,0 +1,242 @@
+"""Tables on a person's own device, where there is no network: the page asks this in place of a server.
+
+The same tables, acts, views and answers as a server's, for one person and whoever sits at the same screen;
+without a store, clocks, hints and people elsewhere. It runs in the browser (web/src/device), on kernels that
+are not compiled. What is to be kept of a table is its log, as at a server; whoever calls keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from mandate import games, players
+from mandate.core.errors import Malformed, Problem, Refused
+from mandate.core.game import Seat
+from mandate.table import commands, fold, log, news, seat_view, wire
+from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import open_table
+from mandate.table.acts.playing import play_bot
+from mandate.table.codes import ServerCode
+from mandate.table.dispatch import carry_out, preview, try_out
+from mandate.table.encoded import TableInHand
+from mandate.table.listing import card, summary
+from mandate.table.offered import GameInfo, offered
+from mandate.table.plan import Open, Pace, Plan
+from mandate.table.replays import Replay
+from mandate.table.seat_view import Onlooker
+from mandate.table.show import NOTHING, Show, read_show
+from mandate.table.studies import Options, Trial, work_on
+from mandate.table.table import Table
+
+ME = "me"  # whoever sits at the device …
+NAMES = {ME: ""}  # … and has no need of a name
+DONE, CREATED, NOT_DONE = 200, 201, 409
+STUDIES: Mapping[str, type[Replay | Trial | Options]] = {
+    "replay": Replay,
+    "preview": Trial,
+    "options": Options,
+}
+
+_command: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
+
+
+class Device:
+    """All tables of a device; `kept`: the lines of those that were there before, by the tables' names."""
+
+    def __init__(self, now: Callable[[], int], kept: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._now = now
+        self._lines = {name: [*lines] for name, lines in (kept or {}).items()}
+        self._live = {
+            name: TableInHand(fold.read(name, map(log.decode, lines))) for name, lines in self._lines.items()
+        }
+        self._players: dict[tuple[str, str], players.Player] = {}
+        self._changed: list[str] = []  # names of tables that whoever calls has not kept yet
+
+    # --- what a server's doors do ---------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, body: str = "") -> tuple[int, str]:
+        """A status and the JSON that a server would answer, at those doors that make sense here."""
+        where, _, query = path.partition("?")
+        try:
+            answer = self._answer(method, where.split("/"), parse_qs(query), body)
+        except Problem as problem:
+            return NOT_DONE, refused(problem).decode()
+        told = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+        return (CREATED if (method, where) == ("POST", "tables") else DONE), told.decode()
+
+    def _answer(self, method: str, parts: list[str], query: Mapping[str, list[str]], body: str) -> Any:
+        match method, parts:
+            case "GET", ["games"]:
+                return [*map(_quick, offered())]
+            case "POST", ["tables"]:
+                return self._open(_read(body, Plan))
+            case "GET", ["tables", name, "record"]:
+                seat = seat_view.eyes(self._find(name).table, ME)[0]
+                return seat_view.record(self._find(name).table, seat, NAMES)
+            case "GET", ["tables", name, "news"]:
+                table, before = self._find(name).table, int(query["before"][0])
+                own = seat_view.eyes(table, ME)
+                seat = int(query["seat"][0]) if "seat" in query else None
+                return news.earlier(table, seat if seat in own else own[0], before, _shown(query))
+            case "POST", ["study", study] if study in STUDIES:
+                return work_on(_read(body, STUDIES[study]), lambda *_: None)
+        raise Refused(ServerCode.NO_SUCH_PAGE)
+
+    def _open(self, plan: Plan) -> wire.TableInfo:
+        if any(isinstance(seat, Open) for seat in plan.seats):
+            raise Refused(ServerCode.ONLY_HERE)
+        # A hint is a long search, and nobody has to be hurried.
+        here = msgspec.structs.replace(plan, hints=False, guided=False, pace=Pace(), listed=False)
+        act = open_table(here, ME, self._now())
+        self._keep(act.table, act.table.lines)
+        self._keep_opened(act)
+        return seat_view.info(act.table, self._onlooker())
+
+    def _find(self, name: str) -> TableInHand:
+        if name not in self._live:
+            raise Refused(ServerCode.NO_SUCH_TABLE)
+        return self._live[name]
+
+    def _summary(self, name: str) -> wire.Summary:
+        table = self._live[name].table
+        return summary(name, card(table), table.lines[-1].at, ME, NAMES)
+
+    def _onlooker(self, show: Show = NOTHING) -> Onlooker:
+        return Onlooker(ME, self._now(), names=NAMES, here={ME}, show=show)
+
+    # --- what a socket does ---------------------------------------------------------------------------
+
+    def has(self, name: str) -> bool:
+        return name in self._live
+
+    def listen(self, name: str, query: str) -> Listener:
+        """Somebody has the table before them; refused as a server would."""
+        asked = parse_qs(query)
+        return Listener(self, self._find(name), int(asked.get("after", ["0"])[0]), _shown(asked))
+
+    def do(self, live: TableInHand, command: commands.AnyCommand, show: Show) -> wire.AnyMessage:
+        if isinstance(command, commands.Preview):
+            return preview(live.table, ME, command, show)
+        if isinstance(command, commands.Try):
+            return try_out(live.table, ME, command, show)
+        if isinstance(command, commands.Hint):
+            raise Refused(ServerCode.NO_HINTS)
+        self._write(live, lambda act: carry_out(act, ME, command))
+        return wire.Done(ref=command.ref, number=live.table.number)
+
+    def update(self, live: TableInHand, after: int, show: Show, *, terms: bool) -> bytes:
+        return live.update(self._onlooker(show), after, terms=terms)
+
+    def think(self, name: str) -> bool:
+        """Let one computer player at a table answer; whether one did."""
+        live = self._find(name)
+        table = live.table
+        for seat, bot in table.bots_asked.items():
+            ask = table.ask(seat)
+            assert ask is not None and table.match is not None
+            view = table.match.view(Seat(seat))
+            assert view.decision is not None
+            game = table.opened.plan.game
+            if (game, bot) not in self._players:
+                self._players[game, bot] = players.find(bot, game=game)
+            choice = self._players[game, bot].choose(view, view.decision)
+            self._write(live, lambda act: play_bot(act, seat, ask, choice))  # noqa: B023  # called at once
+            return True
+        return False
+
+    # --- what is kept ---------------------------------------------------------------------------------
+
+    def changed(self) -> list[tuple[str, list[str], str]]:
+        """The tables that have changed since this was last asked: name, log, and what lists show of it."""
+        names, self._changed = dict.fromkeys(self._changed), []
+        return [
+            (name, self._lines[name], msgspec.json.encode(self._summary(name)).decode()) for name in names
+        ]
+
+    def _write(self, live: TableInHand, do: Callable[[Act], None]) -> None:
+        """On a copy, which takes the table's place when nothing was refused."""
+        if live.table.frozen is not None:
+            raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
+        act = Act(live.table.fork(), max(self._now(), live.table.lines[-1].at))
+        do(act)
+        self._keep(act.table, act.lines)
+        self._keep_opened(act)
+
+    def _keep_opened(self, act: Act) -> None:
+        for table in act.opened:
+            self._keep(table, table.lines)
+
+    def _keep(self, table: Table, lines: Sequence[log.AnyLine]) -> None:
+        self._live.setdefault(table.name, TableInHand(table)).table = table
+        self._lines.setdefault(table.name, []).extend(map(log.encode, lines))
+        self._changed.append(table.name)
+
+
+class Listener:
+    """A table that is shown: commands in, answers and news out."""
+
+    def __init__(self, device: Device, live: TableInHand, after: int, show: Show) -> None:
+        self._device = device
+        self._live = live
+        self._heard = after
+        self._show = show
+        self._knows_terms: tuple[bool, bool] | None = None
+
+    def hear(self) -> str:
+        """How things stand, with what has happened since this was last asked."""
+        live = self._live
+        told = self._device.update(live, self._heard, self._show, terms=self._knows_terms != live.edition)
+        self._knows_terms, self._heard = live.edition, live.table.number
+        return told.decode()
+
+    def take(self, frame: str) -> str:
+        """The answer to a command."""
+        ref = None
+        try:
+            command = _command.decode(frame)
+            ref = command.ref
+            return msgspec.json.encode(self._device.do(self._live, command, self._show)).decode()
+        except msgspec.DecodeError as error:
+            return refused(Malformed(ServerCode.BAD_MESSAGE, reason=str(error)), ref).decode()
+        except Problem as problem:
+            return refused(problem, ref).decode()
+
+
+def _quick(game: GameInfo) -> GameInfo:
+    """Without those players that would keep somebody waiting."""
+    slow = {player.name for player in games.registration(game.id).players if player.slow}
+    return msgspec.structs.replace(
+        game,
+        bots=[bot for bot in game.bots if bot not in slow],
+        levels=[level for level in game.levels if level not in slow],
+    )
+
+
+def _read(body: str, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error
+
+
+def _shown(query: Mapping[str, list[str]]) -> Show:
+    return read_show(query.get("show", [""])[0])
+
+
+def refused(problem: Problem, ref: int | None = None) -> bytes:
+    """`wire.Refusal`, with what to say in no language yet: the page has the catalogue, and says it."""
+    told = wire.Refusal(code=problem.code.value, sentence="", clause=problem.clause, ref=ref)
+    return msgspec.json.encode({**msgspec.to_builtins(told), "facts": _facts(problem)})
+
+
+def _facts(problem: Problem) -> dict[str, Any]:
+    return {
+        name: {"code": fact.code.value, "clause": fact.clause, "facts": _facts(fact)}
+        if isinstance(fact, Problem)
+        else fact
+        for name, fact in problem.facts.items()
+    }

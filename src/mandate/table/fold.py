@@ -1,0 +1,279 @@
+"""A table is folded from its log: what each line changes. Pure.
+
+Whether a line may be written at all is decided in `acts`; here only the rules of the game have a say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TypeAlias, cast
+
+import msgspec
+
+from mandate import games
+from mandate.core.errors import Code, Problem, Refused
+from mandate.core.event import reveals
+from mandate.core.game import Decision, Event, Seat, State
+from mandate.core.match import Match
+from mandate.core.record import RESIGN
+from mandate.table import log
+from mandate.table.codes import ServerCode
+from mandate.table.log import AnyLine
+from mandate.table.plan import Bot, Me, Open
+from mandate.table.table import Chair, OpenOffer, Table, Told
+
+GRACE = 2_000  # milliseconds that a question which an order may answer is free of charge, ordered or not
+BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
+MOST_MARKS = 6  # of one seat at the same time
+_SETTLES = (log.Replaced, log.Rematched, log.Resigned, log.Canceled)  # what settles every open offer
+
+
+InTheGame: TypeAlias = log.Chose | log.Resigned | log.Canceled | log.TookBack  # what the rules carry out
+
+
+def read(name: str, lines: Iterable[AnyLine]) -> Table:
+    """The table that a log tells of."""
+    table: Table | None = None
+    for line in lines:
+        if table is None:
+            assert isinstance(line, log.Opened), "a log begins with the opening of its table"
+            table = Table(name, line)
+        follow(table, line)
+    assert table is not None
+    if table.status == "open" and table.frozen is None:
+        table.frozen = _cannot_begin(table)
+    return table
+
+
+def _cannot_begin(table: Table) -> Problem | None:
+    """Why a table that waits would wait in vain: its game has gone, or knows its options no more."""
+    plan = table.opened.plan
+    try:
+        games.find(plan.game).configure(plan.options)
+    except Problem as problem:
+        return problem
+    return None
+
+
+def follow(table: Table, line: AnyLine) -> None:
+    """Take a stored line. One that this release's rules do not play freezes the table."""
+    if table.frozen is None:
+        stored = table.stored
+        try:
+            again = add(table, line)
+        except Problem as problem:
+            table.frozen = problem
+        else:
+            if again == line:
+                return
+            table.frozen = Refused(ServerCode.LOG_DIFFERS, line=table.number)
+            table.lines.pop()
+            table.told.pop()
+        table.stored = stored
+    _keep(table, line)
+
+
+def _keep(table: Table, line: AnyLine) -> None:
+    """Of a frozen table only what its record needs is followed."""
+    if isinstance(line, log.Started):
+        table.start, table.status, table.hints_settled = line.record, "playing", line.hints
+    elif isinstance(line, InTheGame):
+        table.frozen_choices += line.lines
+    table.stored += 1
+    if not isinstance(line, log.Ordered):
+        table.lines.append(line)
+        table.told.append(Told(face_down=True))  # without its rules nobody can tell what was secret
+
+
+def add(table: Table, line: AnyLine) -> AnyLine:
+    """Take a new line, and return it complete. Refused by the rules, the table is of no more use."""
+    told = Told()
+    table.stored += 1
+    match line:
+        case log.Ordered(seat=seat, orders=orders):
+            table.orders[seat] = orders
+            table.orders_given += 1
+            table.by_hand.pop(seat, None)
+            return line
+        case log.Opened():
+            table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
+            table.opener_sat = any(chair.guest is not None for chair in table.chairs)
+        case log.Sat(seat=seat, guest=guest, spent=spent):
+            if table.status == "playing":  # what a computer player has used is not on the player's clock
+                table.clock.charge(table.on_the_clock, spent, line.at)
+            table.chairs[seat] = Chair(guest=guest)
+            table.opener_sat |= guest == table.opened.host
+        case log.Left(seat=seat, freed=freed) if table.status == "open":
+            if freed and (who := table.chairs[seat].guest) is not None:
+                table.sent_away[who] = table.sent_away.get(who, 0) + 1
+            table.chairs[seat] = Chair()
+        case log.Left(seat=seat):
+            table.marks.pop(seat, None)
+            table.orders.pop(seat, None)
+            table.chairs[seat] = replace(table.chairs[seat], away=True)
+        case log.Closed():
+            table.status = "closed"
+        case log.Started():
+            _start(table, line)
+        case log.Chose() | log.Resigned() | log.Canceled() | log.TookBack():
+            line, told = _play(table, line)
+        case log.Hinted(seat=seat, ask=ask):
+            table.hinted.add((seat, ask))
+        case log.Replaced(seat=seat, bot=bot):
+            table.marks.pop(seat, None)
+            table.orders.pop(seat, None)
+            table.chairs[seat] = Chair(bot=bot, before=table.chairs[seat].guest)
+        case log.Offered():
+            offer = OpenOffer(
+                line.what, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
+            )
+            table.offers[table.number + 1] = offer
+        case log.Answered(offer=number, guest=guest, yes=True):
+            offer = table.offers[number]
+            table.offers[number] = replace(offer, accepted=offer.accepted | {guest})
+        case log.Answered(offer=number):
+            del table.offers[number]
+        case log.Marked(seat=seat, thing=thing, on=on):
+            others = tuple(each for each in table.marks.get(seat, ()) if each != thing)
+            table.marks[seat] = (*others, thing)[-MOST_MARKS:] if on else others
+        case log.Rematched():
+            table.next_table = line
+    if isinstance(line, _SETTLES):
+        table.offers.clear()  # what was agreed on is done, and whoever was asked may have changed
+    table.lines.append(line)
+    table.told.append(told)
+    return line
+
+
+def _start(table: Table, line: log.Started) -> None:
+    table.start, table.hints_settled = line.record, line.hints
+    table.match = Match.resume(games.find(line.record.game), line.record.copy())
+    table.status = "playing" if table.match.outcome is None else "over"
+    table.standing.start(table.match.record.choices)
+    follows = table.opened.round.before is not None
+    table.clock.start(len(table.chairs), line.at + (BREAK if follows else 0))
+    table.asks = [0] * len(table.chairs)
+    _ask_anew(table, {}, line.at)
+
+
+def _play(table: Table, line: InTheGame) -> tuple[AnyLine, Told]:
+    match = table.match
+    assert match is not None
+    before = {seat: decision.number for seat, decision in table.pending.items()}
+    had, chapter = len(match.record.choices), match.state.chapter
+    table.clock.charge(table.on_the_clock, line.spent, line.at)
+    back = _times_back(table, line) if isinstance(line, log.TookBack) else 1
+    told, face_down, seat = _in_the_game(match, line, back)
+    table.status = "playing" if match.outcome is None else "over"
+    if match.state.chapter != chapter:
+        table.marks.clear()
+    elif isinstance(line, log.Resigned):
+        table.marks.pop(seat, None)
+    _note_who_is_out(table, line)
+    _ask_anew(table, {} if isinstance(line, log.TookBack) else before, line.at)
+    if isinstance(line, log.Chose):
+        table.clock.moved(seat)
+    elif isinstance(line, log.TookBack):
+        table.clock.renew()
+        table.by_hand[seat] = table.asks[seat]
+    lines = match.record.choices[had:]
+    ordered = isinstance(line, log.Chose) and line.ordered
+    undone = table.standing.note(table.number + 1, lines, reveals=reveals(told), ordered=ordered)
+    for number in [n for n, offer in table.offers.items() if _lapses(table, offer, seat)]:
+        del table.offers[number]
+    return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
+
+
+def _lapses(table: Table, offer: OpenOffer, moved: int) -> bool:
+    """Whether an offer has lapsed: it is about an earlier choice, its player is back, or the game counts."""
+    match offer.what:
+        case "takeback":
+            return True
+        case "bot" | "remove":
+            return offer.seat == moved
+        case "cancel":
+            return table.under_way
+    return False
+
+
+def _note_who_is_out(table: Table, line: InTheGame) -> None:
+    """Which seats have left the game and why, also after a takeback."""
+    match line:
+        case log.Resigned(seat=seat, why=why):
+            table.out[seat] = why
+        case log.TookBack() if table.out:
+            assert table.match is not None
+            gone = {entry.seat for entry in table.match.record.in_force() if entry.choice == RESIGN}
+            table.out = {seat: why for seat, why in table.out.items() if seat in gone}
+
+
+def _times_back(table: Table, line: log.TookBack) -> int:
+    """How many choices go: among computer players those too that orders made after the last own one.
+
+    Among people they go one by one: else it would be seen which ones were ordered.
+    """
+    if not table.alone(line.seat):
+        return 1
+    ordered = table.standing.ordered_since(line.seat)
+    if ordered is None:
+        raise Refused(Code.NOTHING_TO_TAKE_BACK)
+    return ordered + 1
+
+
+def _ask_anew(table: Table, before: dict[int, int], at: int) -> None:
+    """Number the questions that were not there before."""
+    assert table.match is not None
+    pending = cast("Mapping[int, Decision]", table.match.pending)  # a seat is an int
+    table.pending = pending if table.status == "playing" else {}
+    for seat, decision in table.pending.items():
+        if before.get(seat) != decision.number:
+            table.asks[seat] += 1
+            table.asked_at[seat] = at
+    orders = table.game_orders
+    if orders is not None and all(asked.kind in orders.kinds for asked in table.pending.values()):
+        table.clock.since = max(table.clock.since, at + GRACE)
+
+
+def _chair(plan: Me | Open | Bot, host: str) -> Chair:
+    match plan:
+        case Me():
+            return Chair(guest=host)
+        case Bot(name=name):
+            return Chair(bot=name)
+        case Open():
+            return Chair()
+
+
+def _in_the_game(match: Match[State], line: InTheGame, back: int) -> tuple[list[Event], bool, int]:
+    """Make the choice; what happened, whether the choice still lies face down, and the seat."""
+    seat = Seat(line.seat)
+    match line:
+        case log.Chose():
+            had = len(match.record.choices)
+            told = match.play(line.lines[0].choice, seat)
+            return told, _lies_face_down(match, len(match.record.choices) - had), seat
+        case log.Resigned():
+            return match.resign(seat), False, seat
+        case log.Canceled():
+            _end(match, seat)
+        case log.TookBack(step=True):
+            for _ in range(back):
+                match.step_back(seat)
+        case log.TookBack():
+            match.take_back(seat, times=back)
+    return [], False, seat
+
+
+def _end(match: Match[State], first: Seat) -> None:
+    """End a canceled game by the rules: its seats leave it, `first` before the others."""
+    others = (Seat(seat) for seat in range(match.state.seats) if seat != first)
+    for seat in (first, *others):
+        if match.outcome is None:
+            match.resign(seat)
+
+
+def _lies_face_down(match: Match[State], made: int) -> bool:
+    """Whether the first of the last choices `made` is known to its own seat only."""
+    hidden = match.state.unrevealed()
+    return bool(hidden) and len(match.record.in_force()) - made in hidden

@@ -1,0 +1,121 @@
+"""A table's card: the little that lists show of it. The store keeps it as a cache of the log."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from mandate.table import wire
+from mandate.table.plan import Pace
+from mandate.table.table import Table
+
+
+class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat on a card."""
+
+    guest: str | None = None
+    bot: str | None = None
+    away: bool = False
+    asked: bool = False
+    left: int | None = None  # milliseconds on the clock, of people who are asked
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a list shows of a table."""
+
+    game: str
+    status: str
+    seats: list[CardSeat]
+    pace: Pace
+    series: wire.Leg | None = None
+    since: int = 0  # when the time that is `left` began to run
+    winners: list[int] | None = None
+    canceled: bool = False
+    options: dict[str, str | int | float | bool] = {}
+
+
+def card(table: Table) -> Card:
+    asked = table.pending
+    clocks = {seat: table.clock.left[seat] for seat in table.on_the_clock} if table.clock.runs else {}
+    seats = [
+        CardSeat(c.guest, c.bot, c.away, seat in asked, clocks.get(seat))
+        for seat, c in enumerate(table.chairs)
+    ]
+    plan = table.opened.plan
+    leg = wire.Leg(table.opened.round.number, len(plan.games)) if plan.games else None
+    outcome = table.outcome
+    winners = None if outcome is None else [int(seat) for seat in outcome.winners]
+    since = table.clock.since if clocks else 0
+    return Card(
+        plan.game,
+        table.status,
+        seats,
+        plan.pace,
+        leg,
+        since,
+        winners,
+        table.canceled,
+        _brief(plan.options),
+    )
+
+
+def _brief(options: Mapping[str, Any]) -> dict[str, str | int | float | bool]:
+    """A game's options as a list needs them: of a thing with a name, such as a map, only the name."""
+    named = {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
+    return {name: value for name, value in named.items() if isinstance(value, str | int | float)}
+
+
+def summary(
+    name: str,
+    shown: Card,
+    changed: int,
+    guest: str | None,
+    names: Mapping[str, str],
+    runs_out: Callable[[int, int], int] = operator.add,
+) -> wire.Summary:
+    """A card as one person sees it in a list. `runs_out(since, left)`: when so much time is up."""
+    seats = [
+        wire.SeatInfo(
+            kind="bot" if seat.bot else "person" if seat.guest else "open",
+            name=names.get(seat.guest) if seat.guest else seat.bot,
+            you=seat.guest is not None and seat.guest == guest,
+            away=seat.away,
+            asked=seat.asked,
+        )
+        for seat in shown.seats
+    ]
+    return wire.Summary(
+        id=name,
+        game=shown.game,
+        status=msgspec.convert(shown.status, wire.Status),
+        seats=seats,
+        pace=shown.pace,
+        changed=changed,
+        series=shown.series,
+        your_turn=any(seat.you and seat.asked for seat in seats),
+        deadline=_deadline(shown, guest, runs_out),
+        winners=shown.winners,
+        canceled=shown.canceled,
+        options=shown.options,
+    )
+
+
+def _deadline(shown: Card, guest: str | None, runs_out: Callable[[int, int], int]) -> int | None:
+    """When the time of whoever is asked is up: one's own where one is asked, else the others'."""
+    mine = [s.left for s in shown.seats if s.left is not None and guest is not None and s.guest == guest]
+    least = min(mine or [s.left for s in shown.seats if s.left is not None], default=None)
+    return None if least is None else runs_out(shown.since, least)
+
+
+def in_order(running: Iterable[wire.Summary]) -> list[wire.Summary]:
+    """Games that go on, the most urgent first: where one is asked, and there the soonest deadline."""
+
+    def urgency(each: wire.Summary) -> tuple[bool, bool, float, int]:
+        soon = math.inf if each.deadline is None else each.deadline
+        return not each.your_turn, each.status != "playing", soon, -each.changed
+
+    return sorted(running, key=urgency)

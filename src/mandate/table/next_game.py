@@ -1,0 +1,65 @@
+"""Which game follows one that is over: a rematch, or the next game of a series. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from mandate.table.plan import Bot, Me, Open, Plan, Round
+from mandate.table.table import Chair, Table
+
+Thing = TypeVar("Thing")
+
+
+class NextGame(NamedTuple):
+    """The table of the next game, before it is opened: the same people, everybody one seat further."""
+
+    plan: Plan
+    round: Round
+    chairs: list[Chair]
+    keeps_seats: bool  # whether the seat of who has gone is theirs there too, and abandoned; else it is free
+
+
+def rematch(table: Table) -> NextGame:
+    """Another game like this one. After a series it is one by itself, and a new count begins."""
+    old, outcome = table.opened, table.outcome
+    assert outcome is not None
+    plan = msgspec.structs.replace(old.plan, series=[])
+    if old.plan.games:
+        return _after(table, plan, Round(before=table.name))
+    wins = list(old.round.wins) or [0.0] * len(table.chairs)
+    for winner in outcome.winners:
+        wins[winner] += 1 / len(outcome.winners)
+    return _after(table, plan, Round(number=old.round.number + 1, wins=_moved(wins), before=table.name))
+
+
+def first_of_series(table: Table, games: int) -> NextGame:
+    """So many games after this one, which does not count among them."""
+    plan = msgspec.structs.replace(table.opened.plan, series=games)
+    return _after(table, plan, Round(before=table.name))
+
+
+def next_of_series(table: Table) -> NextGame | None:
+    """The next game of a series follows by itself, unless everybody who played has gone."""
+    old = table.opened
+    if table.status != "over" or not old.plan.games or table.last_of_series:
+        return None
+    if not table.people and any(chair.guest is not None for chair in table.chairs):
+        return None
+    following = Round(number=old.round.number + 1, points=_moved(table.points), before=table.name)
+    return _after(table, old.plan, following, keeps_seats=True)
+
+
+def _after(table: Table, plan: Plan, following: Round, *, keeps_seats: bool = False) -> NextGame:
+    chairs = _moved(table.chairs)
+    seats: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
+    # Another game is another deal, and only the first one is guided.
+    plan = msgspec.structs.replace(plan, seats=seats, waits=False, seed=None, guided=False)
+    return NextGame(plan, following, chairs, keeps_seats)
+
+
+def _moved(things: Sequence[Thing]) -> list[Thing]:
+    """What belongs to the seats, when everybody has moved one seat on, so that another one begins."""
+    return [*things[1:], *things[:1]]

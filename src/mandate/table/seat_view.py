@@ -1,0 +1,316 @@
+"""What each person is shown of a table: built up for one pair of eyes, never cut down from the whole."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mandate.core.errors import Problem
+from mandate.core.game import Game, Seat, State
+from mandate.core.record import Record, SeriesGame
+from mandate.lang import say
+from mandate.lang.text import Text, tell
+from mandate.table import news, wire
+from mandate.table.rules_of import told_by_game
+from mandate.table.show import NOTHING, Show
+from mandate.table.table import Chair, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Somebody who looks at a table, with what is known around it."""
+
+    guest: str | None
+    now: int
+    spent: int = 0  # on the running clocks
+    names: Mapping[str, str] = field(default_factory=dict)  # of guests
+    here: Collection[str] = ()  # the guests who have the table open
+    watching: int = 0  # how many others have it open
+    abandoned: Sequence[int | None] = ()  # by seat: milliseconds until it counts as abandoned, if it will
+    language: str = "en"
+    show: Show = NOTHING
+
+
+def eyes(table: Table, guest: str | None) -> list[int | None]:
+    """The own seats, or None for a spectator's eyes."""
+    return [*table.seats_of(guest)] or [None]
+
+
+def update(table: Table, who: Onlooker, after: int) -> wire.Update:
+    """What happened since line `after`, as this person may know it; of very much only the end."""
+    after = news.since(table, after)
+    return wire.Update(
+        after=after,
+        number=table.number,
+        table=now(table, who),
+        sights=[sight(table, seat, after, who.show) for seat in eyes(table, who.guest)],
+        terms=wire.TableTerms(**terms(table, who.show)),
+    )
+
+
+def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> wire.Sight:
+    state = state_of(table)
+    return wire.Sight(
+        seat=seat,
+        ask=ask(table, seat),
+        news=news.later(table, seat, after, show),
+        view=None if state is None else view(table, state, eye(seat)),
+        orders=orders(table, seat, show),
+        **explained(state, eye(seat), show),
+    )
+
+
+def view(table: Table, state: State, seat: Seat | None) -> dict[str, Any]:
+    """The game as that pair of eyes sees it; its outcome is the table's, which knows of canceled games."""
+    seen, outcome = state.view(seat).to_json(), table.outcome
+    return {**seen, "outcome": outcome.to_json()} if outcome is not None and table.canceled else seen
+
+
+def encoded_view(table: Table, state: State, seat: Seat | None) -> bytes:
+    """The same for the wire."""
+    return msgspec.json.encode(view(table, state, seat)) if table.canceled else state.encode_view(seat)
+
+
+def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgspec.UnsetType:
+    """What the own seat has ordered, for whoever asked for it."""
+    state = state_of(table)
+    if not show.orders or seat is None or state is None or state.game.orders is None:
+        return msgspec.UNSET
+    now = state.game.orders.told(table.orders.get(seat, {}))
+    answering = table.ordered_answer(seat) is not None
+    return wire.OrdersNow(now.given, msgspec.to_builtins(show.say(now.ended)), answering)
+
+
+def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, Any]:
+    """The view in words and as tidy facts, for whoever asked for it."""
+    if not show:
+        return {}
+    seen = None if state is None else state.view(seat)
+    told: dict[str, Any] = {}
+    if show.words:
+        told["question"] = None if seen is None else show.say(seen.question())
+    if show.facts:
+        told["facts"] = [] if seen is None else show.say(seen.tidy())
+    return told
+
+
+def ask(table: Table, seat: int | None) -> int | None:
+    """The number of the question before that pair of eyes."""
+    return None if seat is None else table.ask(seat)
+
+
+def state_of(table: Table) -> State | None:
+    """The game, where there is one to be shown."""
+    return None if table.match is None or table.frozen is not None else table.match.state
+
+
+def eye(seat: int | None) -> Seat | None:
+    return None if seat is None else Seat(seat)
+
+
+def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record | None:
+    """The record: while the game goes on as that seat may know it, afterwards the whole of it."""
+    if table.status == "over":
+        whole = table.record
+    elif not has_record(table) or table.match is None:
+        whole = None
+    else:
+        whole = table.match.record_for(None if seat is None else Seat(seat))
+    if whole is None:
+        return None
+    called = [name or "" for name in names_at(table, names)]
+    hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
+    canceled = table.canceled or msgspec.UNSET
+    return msgspec.structs.replace(
+        whole, names=called, hints=hints, series=_game_of_series(table), canceled=canceled
+    )
+
+
+def names_at(table: Table, guests: Mapping[str, str]) -> list[str | None]:
+    """The name of each seat; None where it has none."""
+    return [_name(chair, guests) for chair in table.chairs]
+
+
+def has_record(table: Table) -> bool:
+    """Whether there is a record to show. Of a frozen game that runs, what is still secret cannot be known."""
+    if table.status == "over":
+        return table.start is not None
+    return table.match is not None and table.frozen is None
+
+
+def _game_of_series(table: Table) -> SeriesGame | None:
+    games, played = table.opened.plan.games, table.opened.round
+    if not games:
+        return None
+    points = played.points or [0.0] * len(table.chairs)
+    return SeriesGame(game=played.number - 1, of=len(games), points=points)
+
+
+def info(table: Table, who: Onlooker) -> wire.TableInfo:
+    return wire.TableInfo(**terms(table), **msgspec.structs.asdict(now(table, who)))
+
+
+def terms(table: Table, show: Show = NOTHING) -> dict[str, Any]:
+    """What of a table's info is the same for everybody, and stays as it is once the game has begun."""
+    opened, plan = table.opened, table.opened.plan
+    return {
+        "id": table.name,
+        "game": plan.game,
+        "options": plan.options,
+        "rules": opened.rules if table.start is None else table.start.rules,
+        "listed": plan.listed,
+        "pace": plan.pace,
+        "takebacks": plan.takebacks,
+        "seed": plan.seed,
+        "hints": table.gives_hints,
+        "guided": plan.guided,
+        "chat": plan.chat,
+        "spectators": plan.spectators,
+        "waits": plan.waits,
+        "round": opened.round,
+        "automata": msgspec.to_builtins(show.say(automata(table))),
+        "orders": told_by_game(table, lambda game: offered_orders(game, plan.options, show), []),
+        "commitment": None if table.start is None else table.start.commitment,
+        "begun_after": None if table.start is None else _begun_after(table.start),
+    }
+
+
+def _begun_after(start: Record) -> int | None:
+    return start.begun_after if isinstance(start.begun_after, int) else None
+
+
+def automata(table: Table) -> Sequence[Text]:
+    """Who plays without a person."""
+    return told_by_game(table, lambda game: game.automata(table.opened.plan.options), ())
+
+
+def addressed(table: Table, show: Show, guests: Mapping[str, str]) -> Show:
+    """The same with the names that plain strings need; they are read anew each time, since guests rename."""
+    if show.language is None:
+        return show
+    seats = [_called(chair, seat, show.language, guests) for seat, chair in enumerate(table.chairs)]
+    behind = [tell(name, show.language) for name in automata(table)]
+    return show._replace(names=(*seats, *behind))
+
+
+def _called(chair: Chair, seat: int, language: str, guests: Mapping[str, str]) -> str:
+    if chair.bot is not None:
+        from mandate.players import label
+
+        with contextlib.suppress(Problem):  # one that has gone since
+            return label(chair.bot, language)
+    return _name(chair, guests) or say(language, "remote-seat", {"seat": seat + 1})
+
+
+def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING) -> list[wire.OrderInfo]:
+    """What can be ordered in such a game."""
+    orders = game.orders
+    offered = [] if orders is None else msgspec.to_builtins(show.say(orders.offered(options)))
+    return [
+        wire.OrderInfo(
+            each["id"], each["label"], [wire.OrderChoice(way["id"], way["label"]) for way in each["choices"]]
+        )
+        for each in offered
+    ]
+
+
+def now(table: Table, who: Onlooker) -> wire.TableNow:
+    """The rest of it."""
+    hosts = who.guest is not None and who.guest == table.host
+    invites = hosts or bool(table.seats_of(who.guest))
+    following = table.next_table
+    return wire.TableNow(
+        status=table.status,
+        seats=[_seat(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        host=hosts,
+        series=_series(table, who.now),
+        at=who.now,
+        outcome=None if (outcome := table.outcome) is None else outcome.to_json(),
+        under_way=table.under_way,
+        ending=_ending(table),
+        offers=[_offer(table, number) for number in table.offers],
+        next=wire.NextTable(following.table, following.link if invites else None) if following else None,
+        link=table.opened.link if invites else None,
+        frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
+        marks=[wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
+        rest=_rest(table, who.now),
+        watching=who.watching,
+    )
+
+
+def _ending(table: Table) -> wire.EndingInfo | None:
+    line = table.ending
+    return None if line is None else wire.EndingInfo(line.seat, line.why, table.canceled)
+
+
+def _series(table: Table, now: int) -> wire.SeriesInfo | None:
+    games = table.opened.plan.games
+    if not games:
+        return None
+    over = table.status == "over" and table.last_of_series
+    return wire.SeriesInfo(
+        game=table.opened.round.number,
+        of=len(games),
+        points=table.points,
+        fewest=told_by_game(table, lambda game: game.series_fewest, False),
+        winners=told_by_game(table, _series_winners(table.points), None) if over else None,
+        rest=_rest(table, now),
+    )
+
+
+def _series_winners(points: Sequence[float]) -> Callable[[Game], list[int]]:
+    return lambda game: [int(seat) for seat in game.series_winners(points)]
+
+
+def _rest(table: Table, now: int) -> int:
+    """How long the clocks still stand still."""
+    return max(0, table.clock.since - now) if table.clock.runs else 0
+
+
+def here(table: Table, guests: Collection[str]) -> list[bool]:
+    """For each seat whether whoever sits there is among those who have the table open."""
+    return [chair.guest is not None and chair.guest in guests for chair in table.chairs]
+
+
+def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo:
+    asked = seat in table.pending
+    clock = None
+    if table.clock.runs and table.clock.left and chair.bot is None:
+        running = who.spent if asked else 0
+        clock = max(0, table.clock.left[seat] - running)
+    return wire.SeatInfo(
+        kind="open" if chair.open else "person" if chair.bot is None else "bot",
+        name=_name(chair, who.names),
+        you=chair.guest is not None and chair.guest == who.guest,
+        away=chair.away,
+        yours=chair.before is not None and chair.before == who.guest,
+        here=chair.guest is not None and chair.guest in who.here,
+        asked=asked,
+        clock=clock,
+        hints=table.hints(seat),
+        takeback=[] if chair.guest is None or chair.away else table.takeback(seat),
+        out=table.out.get(seat),
+        abandoned=who.abandoned[seat] if who.abandoned else None,
+        step=None if chair.guest is None or chair.away else table.step(seat),
+    )
+
+
+def _name(chair: Chair, names: Mapping[str, str]) -> str | None:
+    return chair.bot if chair.guest is None else names.get(chair.guest)
+
+
+def _offer(table: Table, number: int) -> wire.OfferInfo:
+    offer = table.offers[number]
+    return wire.OfferInfo(
+        number=number,
+        what=offer.what,
+        by=offer.by,
+        accepted=[seat for seat, chair in enumerate(table.chairs) if chair.guest in offer.accepted],
+        seat=offer.seat,
+        bot=offer.bot,
+        games=offer.games,
+    )

@@ -1,0 +1,65 @@
+"""What a client wants beside the bare view, as it says when it asks: `?show=words,facts&language=de`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from mandate.core.errors import Malformed
+from mandate.core.game import Event, Seat
+from mandate.lang import LANGUAGES
+from mandate.lang.text import plain
+from mandate.table.codes import ServerCode
+
+
+class Show(NamedTuple):
+    """Nobody pays for what they do not ask for."""
+
+    words: bool = False  # the question in words, and with each event its sentence
+    facts: bool = False  # the view as tidy facts, for a table that nobody drew
+    orders: bool = False  # what the own seat has ordered to be answered for it
+    language: str | None = None  # texts as plain strings in it; without one as messages of the catalogue
+    names: tuple[str, ...] = ()  # of the seats, and of those who play behind them, in these strings
+
+    def __bool__(self) -> bool:
+        return self.words or self.facts
+
+    @property
+    def reader(self) -> tuple[str | None, tuple[str, ...]]:
+        """Whom texts are for: clients with the same reader are sent the same ones."""
+        return self.language, self.names
+
+    def say(self, told: Any) -> Any:
+        """Texts and whatever holds texts, as this client wants them."""
+        return told if self.language is None else plain(told, self.language, self.names)
+
+
+NOTHING = Show()
+_PARTS = frozenset(("words", "facts", "orders"))
+
+
+def read_show(asked: str | None, language: str | None = None) -> Show:
+    """`words,facts`, in any order; what is not known is refused."""
+    parts = {part.strip() for part in asked.split(",")} - {""} if asked else set()
+    if not parts <= _PARTS:
+        raise Malformed(ServerCode.BAD_MESSAGE, reason="show")
+    if language is not None and language not in LANGUAGES:
+        raise Malformed(ServerCode.UNKNOWN_LANGUAGE, language=language, known=", ".join(LANGUAGES))
+    return Show("words" in parts, "facts" in parts, "orders" in parts, language)
+
+
+def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any]:
+    """Events as that seat (or a spectator) may know them, with their sentences where those are wanted.
+
+    Each is ready to be sent: its JSON, or that encoded already.
+    """
+    if show.words:
+        return [_with_words(event.seen_by(seat), show) for event in happened]
+    return [msgspec.Raw(event.seen_by(seat).encode()) for event in happened]
+
+
+def _with_words(event: Event, show: Show) -> dict[str, Any]:
+    told = event.told()
+    return event.to_json() if told is None else {**event.to_json(), "told": show.say(told)}

@@ -1,0 +1,143 @@
+"""What can be done with games that are brought along: replay, trial, review, branch, draft, advice. Pure.
+
+Each task has a struct; `work_on` does any of them: a server in processes of its own, a device at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from mandate import games
+from mandate.core.branch import going_on
+from mandate.core.match import Match
+from mandate.core.record import Record
+from mandate.core.rng import Chance
+from mandate.core.trial import attempt
+from mandate.table import wire
+from mandate.table.commands import Choice, SeatNumber
+from mandate.table.plan import LONGEST_NAME
+from mandate.table.positions import Advising, Drafting, advised, drafted
+from mandate.table.replays import Replay, checked, replayed, seat_among, steps_of
+from mandate.table.show import Show, events
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A choice to be tried after the record's last one."""
+
+    record: Record
+    seat: SeatNumber
+    choice: Choice
+    show: list[Literal["words"]] = []
+
+
+class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record to be reviewed."""
+
+    record: Record
+
+
+class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A choice that could have been made."""
+
+    choice: str
+    value: float
+    visits: int
+    told: wire.ToldName | None = None  # the choice in words, where its judge has them
+    brings: wire.ToldName | None = None  # how what it would have brought differs
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One choice, judged as its mover could know things. All figures are shares of the win."""
+
+    ply: int  # counted from 1, as in a replay
+    seat: int
+    choice: str
+    before: float  # with the best choice
+    after: float  # with this one
+    drawn: float  # with what was drawn then, where the judge looks at draws
+    lost: float
+    luck: float
+    alternatives: list[Alternative]  # the best others, if they are better
+    told: wire.ToldName | None = None  # the choice in words, where its judge has them
+    brings: wire.ToldName | None = None  # what it was expected to bring
+
+
+class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What made a seat's game, added up over all its choices."""
+
+    seat: int
+    placements: int
+    lost: float
+    luck: float
+    others: float  # between its turns
+    accuracy: float  # the share of its choices that gave away next to nothing
+
+
+class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every choice of a game judged, and what they come to."""
+
+    seats: int
+    simulations: int  # for each judgement
+    winners: list[int]  # none while the game goes on
+    moves: list[Judged]
+    balances: list[Balance]
+    turns: list[int]  # the plies where the game turned
+    settled: int | None  # the ply of the winner's last choice with less than an even chance before it
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a game, to be checked."""
+
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    options: dict[str, Any]
+
+
+class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
+    """A record to be gone on with, after so many of its choices; what nobody has met yet is drawn anew."""
+
+    record: Record
+    after: int
+    takebacks: bool
+
+
+AnyTask: TypeAlias = Replay | Trial | Judging | Options | GoingOn | Drafting | Advising
+
+
+def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
+    """The answer as JSON; `go_on` is called between two steps, and raises where nobody waits any more."""
+    match task:
+        case Replay():
+            return replayed(task, go_on)
+        case Trial():
+            return msgspec.json.encode(_tried(task, go_on))
+        case Judging():
+            from mandate.study.review import judge_of, review_of
+
+            _, record = checked(task.record)
+            judge = judge_of(record.game)
+            few = None if judge is None else judge.few
+            return msgspec.json.encode(review_of(record, few, jobs=1, progress=go_on).to_json())
+        case GoingOn(after=after, takebacks=takebacks):
+            game, record = checked(task.record)
+            begun = going_on(game, record, after, Chance(), takebacks=takebacks)
+            Match.resume(game, begun)  # whoever takes it up relies on it
+            return msgspec.json.encode(begun)
+        case Drafting(given=given, language=language):
+            return msgspec.json.encode(drafted(given, language))
+        case Advising():
+            return msgspec.json.encode(advised(task, go_on))
+        case Options():
+            return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
+
+
+def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
+    game, record = checked(task.record)
+    *_, (_, state, _) = steps_of(game, record, go_on)
+    seat = seat_among(task.seat, state.seats)
+    assert seat is not None
+    trial = attempt(state, seat, [task.choice])
+    told = events(trial.events, seat, Show(words=bool(task.show)))
+    return wire.Previewed(ref=None, events=told, stop=trial.stop, cautions=list[Any](trial.cautions))
