@@ -18,7 +18,7 @@ SOURCES := $(wildcard src tests bench docs examples tools)
 # The page is built from web/, from the catalogue, the maps and the puzzles; git does not keep what is built.
 PAGE := src/mandate/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
-	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/*/rules/boards/*.txt src/mandate/games/*/study/puzzles.json)
+	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/*/words/*/*.ftl src/mandate/games/*/rules/boards/*.txt src/mandate/games/*/study/puzzles.json)
 MODULES := web/node_modules/.made
 WHEELS := web/wheels/.made
 NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent

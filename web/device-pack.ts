@@ -1,7 +1,7 @@
 /**
  * What a browser needs to run our Python rules by itself, beside the page: Python compiled to WebAssembly (Pyodide), the
  * one package that the rules need there, and the worker that runs them. The rules themselves come from the server, which
- * has them (server/pack.py). Compressed here once, for everybody who fetches and keeps it.
+ * has them (server/http/pack.py). Compressed here once, for everybody who fetches and keeps it.
  */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

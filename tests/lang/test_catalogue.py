@@ -8,7 +8,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator, Sequence
-from importlib import import_module, resources
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -51,12 +51,10 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 # --- reading the catalogue ------------------------------------------------------------------------------
 
 
-def folder(language: str) -> Any:
-    return resources.files("mandate.lang").joinpath(language)
-
-
-def files(language: str) -> list[str]:
-    return sorted(item.name for item in folder(language).iterdir() if item.name.endswith(".ftl"))
+def files(language: str) -> list[Path]:
+    """Those of the language itself, then those of each game."""
+    found = [*SOURCE.glob(f"lang/{language}/*.ftl"), *SOURCE.glob(f"games/*/words/{language}/*.ftl")]
+    return sorted(found)
 
 
 @functools.cache  # three catalogues take seconds to read, and nearly every test here needs them
@@ -323,13 +321,15 @@ def test_every_message_that_exists_is_used() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages_in_the_same_files(language: str) -> None:
-    assert files(language) == files("en")
-    for name in files("en"):
-        here, english = (
-            [message.id.name for message in messages(folder(each).joinpath(name).read_text("utf-8"))]
-            for each in (language, "en")
-        )
-        assert (sorted(set(english) - set(here)), sorted(set(here) - set(english))) == ([], []), name
+    def here(file: Path) -> Path:
+        return file.parent.parent / language / file.name
+
+    assert files(language) == sorted(map(here, files("en")))
+    for file in files("en"):
+        ids = [
+            [message.id.name for message in messages(each.read_text("utf-8"))] for each in (file, here(file))
+        ]
+        assert ids[0] == ids[1], file.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -478,7 +478,7 @@ BRITISH = re.compile(
 
 def test_english_is_spelt_one_way() -> None:
     """American: two spellings side by side look like two authors."""
-    for path in sorted((SOURCE / "lang" / "en").glob("*.ftl")):
+    for path in files("en"):
         for line in path.read_text("utf-8").splitlines():
             words = re.sub(r"^[a-z][\w-]* =|\{[^}]*\}|\{ \$\w+ ->", "", line)
             assert BRITISH.search(words) is None, f"{path.name}: {line}"

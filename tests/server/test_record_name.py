@@ -2,8 +2,8 @@
 
 import doctest
 
-from mandate.server import record_name as module
-from mandate.server.record_name import record_name
+from mandate.server.http import record_name as module
+from mandate.server.http.record_name import record_name
 
 NOON = 1794916800000  # 2026-11-17, noon
 

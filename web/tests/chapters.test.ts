@@ -4,7 +4,10 @@ import { signOf } from "../src/games/registry";
 import { chapters, sectionOf } from "../src/words/clauses";
 import { matching } from "../src/words/search";
 
-const text = readFileSync(new URL("../../src/mandate/lang/en/great_wall.ftl", import.meta.url), "utf-8");
+const text = readFileSync(
+  new URL("../../src/mandate/games/great_wall/words/en/game.ftl", import.meta.url),
+  "utf-8",
+);
 const clauses = [...text.matchAll(/^clause-(gw-[a-z-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "."));
 
 describe("the chapters of the rules", () => {

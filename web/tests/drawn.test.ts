@@ -10,11 +10,10 @@ import type { GreatWallView } from "../src/wire/generated";
 import { LANGUAGES } from "../src/words/catalogue";
 import { learnWords, say, speak } from "../src/words/say.svelte";
 
-const LANG = new URL("../../src/mandate/lang/", import.meta.url);
+const WORDS = new URL("../../src/mandate/games/great_wall/words/", import.meta.url);
 const wordsOf = (language: string) =>
-  readdirSync(new URL(`${language}/`, LANG))
-    .filter((file) => file.startsWith("great_wall"))
-    .map((file) => readFileSync(new URL(`${language}/${file}`, LANG), "utf-8"))
+  readdirSync(new URL(`${language}/`, WORDS))
+    .map((file) => readFileSync(new URL(`${language}/${file}`, WORDS), "utf-8"))
     .join("\n");
 
 const store = new Map<string, string>();

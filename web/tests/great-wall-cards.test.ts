@@ -4,9 +4,9 @@ import { CARDS, piecesOf } from "../src/games/great-wall/data/cards";
 import { beside } from "../src/games/great-wall/learn/place";
 import { LANGUAGES } from "../src/words/catalogue";
 
-const HOME = new URL("../../src/mandate/lang/", import.meta.url);
+const HOME = new URL("../../src/mandate/games/great_wall/words/", import.meta.url);
 // What is told of a game while it is played; rules and rulings name cards on purpose.
-const TOLD = /^great_wall_(causes|clans|coop|questions|table|terminal)\.ftl$/;
+const TOLD = /^(causes|clans|coop|questions|table|terminal)\.ftl$/;
 const printed = (sentence: string) => piecesOf(sentence).flatMap(({ text, card }) => (card ? [text] : []));
 
 describe("cards in sentences", () => {

@@ -9,9 +9,13 @@ import type { Fact } from "../src/wire/messages";
 // What the server would send: the words of the games lie beside those of the page.
 vi.mock("../src/wire/words", () => ({
   gameWords: (_: string, language: string) => {
-    const folder = new URL(`../../src/mandate/lang/${language}/`, import.meta.url);
-    const files = readdirSync(folder).filter((name) => /^(great_wall|contract)/.test(name));
-    return Promise.resolve(files.map((name) => readFileSync(new URL(name, folder), "utf-8")).join("\n"));
+    const home = new URL("../../src/mandate/", import.meta.url);
+    const own = readdirSync(new URL(`games/great_wall/words/${language}/`, home));
+    const files = [
+      ...own.map((name) => `games/great_wall/words/${language}/${name}`),
+      `lang/${language}/contract.ftl`,
+    ];
+    return Promise.resolve(files.map((name) => readFileSync(new URL(name, home), "utf-8")).join("\n"));
   },
 }));
 

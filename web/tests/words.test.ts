@@ -11,16 +11,13 @@ const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
 });
 
 // What the room of The Great Wall and the puzzles say comes from the server, with the game's own words.
-const HOME = new URL("../../src/mandate/lang/", import.meta.url);
+const HOME = new URL("../../src/mandate/", import.meta.url);
 const brought = (language: string) =>
-  readdirSync(new URL(`${language}/`, HOME))
-    .filter(
-      (name) =>
-        name.startsWith("great_wall") ||
-        name.startsWith("qin") ||
-        ["contract.ftl", "solving.ftl"].includes(name),
-    )
-    .map((name) => readFileSync(new URL(`${language}/${name}`, HOME), "utf-8"));
+  ["lang", "games/qin/words", "games/great_wall/words"].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/${language}/`, HOME))
+      .filter((name) => folder !== "lang" || ["contract.ftl", "solving.ftl"].includes(name))
+      .map((name) => readFileSync(new URL(`${folder}/${language}/${name}`, HOME), "utf-8")),
+  );
 
 describe("the words of the page", () => {
   it.each(LANGUAGES)("in %s are all there after the build took what is needed", async (language) => {

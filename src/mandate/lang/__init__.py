@@ -11,6 +11,7 @@ import re
 import threading
 from collections.abc import Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -45,7 +46,14 @@ def choose_language(wanted: str | None = None) -> str:
 
 def catalogue(language: str) -> str:
     """The whole catalogue of a language as Fluent text, for the page and for tests."""
-    return "\n".join(_files("mandate.lang", language))
+    return "\n".join(_own_files(language))
+
+
+def _own_files(language: str) -> list[str]:
+    """The files of this package, then those of the games beside it, each in the game's own folder."""
+    games = sorted(resources.files("mandate.games").iterdir(), key=lambda item: item.name)
+    folders = [game.joinpath("words", language) for game in games if game.is_dir()]
+    return [*_files("mandate.lang", language), *(text for folder in folders for text in _texts_in(folder))]
 
 
 def bring(who: str, package: str) -> None:
@@ -74,8 +82,9 @@ def brought(who: str, language: str) -> str:
 
 def words_of(game: str, language: str) -> str:
     """What a game can say, as Fluent text: its part of the catalogue, or what it brought."""
-    own = (game.replace("-", "_"), "contract.ftl", "solving.ftl")
-    return "\n".join([*_files("mandate.lang", language, own), brought(game, language)])
+    folder = resources.files("mandate.games").joinpath(game.replace("-", "_"), "words", language)
+    shared = _files("mandate.lang", language, ("contract.ftl", "solving.ftl"))
+    return "\n".join([*_texts_in(folder), *shared, brought(game, language)])
 
 
 def _texts(package: str, language: str) -> list[str]:
@@ -97,7 +106,10 @@ def _files(package: str, language: str, beginnings: tuple[str, ...] = ("",)) -> 
 
     Only those whose names begin so.
     """
-    folder = resources.files(package).joinpath(language)
+    return _texts_in(resources.files(package).joinpath(language), beginnings)
+
+
+def _texts_in(folder: Traversable, beginnings: tuple[str, ...] = ("",)) -> list[str]:
     if not folder.is_dir():
         return []
     found = sorted(
@@ -128,7 +140,7 @@ def _open(language: str) -> Sentences:
             from mandate.lang.sentences import Sentences
 
             opened = Sentences(language)
-            for text in _files("mandate.lang", language):
+            for text in _own_files(language):
                 opened.add(text)
             for package in _BROUGHT.values():
                 for text in _texts(package, language):

@@ -3,7 +3,7 @@
 import { keptRelease, noteRelease } from "../wire/device";
 import { PACK_LIST, PACKS } from "../worker/shell";
 
-/** What the server lists (server/pack.py). */
+/** What the server lists (server/http/pack.py). */
 interface Pack {
   release: string;
   bytes: number;

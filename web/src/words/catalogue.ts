@@ -7,7 +7,10 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  "../../../src/mandate/lang/*/{lesson,page,page_review,page_online,page_rooms,page_tables,players,qin,terminal}.ftl",
+  [
+    "../../../src/mandate/lang/*/{page,page_review,page_online,page_rooms,page_tables,players,terminal}.ftl",
+    "../../../src/mandate/games/qin/words/*/{game,lesson}.ftl",
+  ],
   {
     query: "?raw",
     import: "default",

@@ -22,7 +22,6 @@ from mandate.server.http.language import language_of
 from mandate.server.http.refusals import REFUSALS, refusal
 from mandate.server.http.table_routes import admit_opening, opened
 from mandate.server.workers.queue import Asker
-from mandate.server.workers.study_workers import AnyTask, GoingOn, Judging, Options, Review, Trial
 from mandate.table import wire
 from mandate.table.plan import Bot, Me, Open, Plan, PlayOn
 from mandate.table.positions import Advising, Drafted, Drafting, MadeUp

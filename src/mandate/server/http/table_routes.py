@@ -18,8 +18,8 @@ from mandate.server.http.callers import (
     caller_of,
     context_of,
 )
+from mandate.server.http.record_name import record_name
 from mandate.server.http.refusals import REFUSALS
-from mandate.server.record_name import record_name
 from mandate.server.store.lists import Listed
 from mandate.table import commands, items, seat_view, wire
 from mandate.table import seat_view as sight
@@ -171,7 +171,7 @@ async def record(
     if shown is None:
         reason = live.table.frozen
         raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
-    players = sight.names_at(live.table, house.tables.audience.names)
+    players = sight.names_at(live.table, context.tables.audience.names)
     name = record_name(live.table.opened.plan.game, table, live.table.lines[0].at, players)
     return encoded(shown, {"Content-Disposition": f'attachment; filename="{name}"'})
 

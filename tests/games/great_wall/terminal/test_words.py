@@ -236,7 +236,7 @@ PARTS = ("places", "terminal", "questions", "clans", "coop", "causes", "table", 
 
 
 def own_ids() -> set[str]:
-    files = [SOURCE / "lang" / "en" / f"great_wall_{part}.ftl" for part in PARTS]
+    files = [SOURCE / "games/great_wall/words/en" / f"{part}.ftl" for part in PARTS]
     body = FluentParser().parse("\n".join(file.read_text("utf-8") for file in files)).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
