@@ -1,8 +1,7 @@
-"""How many bytes one person is sent after a choice, over whole games: the view as it is and as it was before.
+"""How many bytes one person is sent after a choice, over whole games.
 
 `python -m bench updates` prints the table. A view is what a seat sees; the events are what came of one
-choice; the question and the facts come only to who asks for them (`show=words,facts`). Before, every view
-repeated the history of the game, and The Great Wall's was the engine's state (`View.old_json`).
+choice; the question and the facts come only to who asks for them (`show=words,facts`).
 An update is the whole message that the page gets after a choice (`show=words`), and how large it would be if
 it were compressed, each for itself, as a proxy or `permessage-deflate` without context does it.
 """
@@ -40,7 +39,7 @@ PLAYED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("great-wall", {"players": 4}, "rules"),
     ("great-wall", {"players": 4, "coop": True}, "rules"),
 )
-COLUMNS = ("view before", "view", "events", "question", "facts", "update", "compressed")
+COLUMNS = ("view", "events", "question", "facts", "update", "compressed")
 WORDS = Show(words=True)
 Sizes = dict[str, list[int]]
 
@@ -89,7 +88,6 @@ def _begun(match: Match[Any]) -> Table:
 
 
 def _beside(found: Sizes, view: View, told: Sequence[Event]) -> None:
-    found["view before"].append(_bytes(view.old_json()))
     found["events"].append(_bytes([event.seen_by(view.seat).to_json() for event in told]))
     if view.decision is not None:
         found["question"].append(_bytes(view.question()))
@@ -105,7 +103,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=3, help="of each kind (default: 3)")
     count = max(1, parser.parse_args(arguments).games)
     shown = Drawn(title="Bytes, median / largest")
-    for column in ("game", "choices", *COLUMNS, "whole game before", "whole game", "µs a view"):
+    for column in ("game", "choices", *COLUMNS, "whole game", "µs a view"):
         shown.add_column(column, justify="left" if column == "game" else "right")
     for game, options, player in PLAYED:
         found: Sizes = {column: [] for column in COLUMNS}
@@ -116,7 +114,7 @@ def main(arguments: Sequence[str]) -> int:
                 found[column] += more[column]
             choices, seconds = choices + made, seconds + each
         seats = int(options["players"])
-        whole = [sum(found[column]) / seats / count for column in ("view before", "view")]
+        whole = [sum(found[column]) / seats / count for column in ("view",)]
         shown.add_row(
             f"{game}, {seats} players{', co-op' if options.get('coop') else ''}",
             f"{choices / count:,.0f}",

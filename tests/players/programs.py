@@ -39,9 +39,9 @@ def hello(way: str) -> None:
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
         sys.stderr.write(f"child {child.pid}\n")
         sys.stderr.flush()
-        say(type="ready", protocol=1, name=str(child.pid))  # from now on it can be ended at any moment
+        say(type="ready", protocol=2, name=str(child.pid))  # from now on it can be ended at any moment
         return
-    say(type="ready", protocol=1, name=str(os.getpid()), later="a key of a later version")
+    say(type="ready", protocol=2, name=str(os.getpid()), later="a key of a later version")
 
 
 def ask(way: str, message: dict[str, Any]) -> None:
@@ -79,7 +79,7 @@ def ask(way: str, message: dict[str, Any]) -> None:
     elif way == "number":
         say(type="answer", decision=message["decision"], token=3)
     elif way == "ready-again":
-        say(type="ready", protocol=1)
+        say(type="ready", protocol=2)
     elif way == "close":
         os.close(1)
         time.sleep(60)

@@ -86,7 +86,7 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
         ("speaks-tlh", Code.BOT_LANGUAGE, ["“tlh”", "en, de, fr"]),
         ("no-line-end", Code.BOT_UNFINISHED, ["a line break is missing after", "answer"]),
         ("latin-1", Code.BOT_GARBAGE, ["byte 0xeb at position 31 of the line"]),
-        ("old", Code.BOT_PROTOCOL, ["version 0", "versions 1, 2"]),
+        ("old", Code.BOT_PROTOCOL, ["version 0", "this release speaks version 2"]),
         ("wrong-message", Code.BOT_UNEXPECTED, ["ready", "RR:a1a2"]),
         ("crash", Code.BOT_EXITED, ["status 1", "ValueError: a bug in the bot"]),
         ("leave", Code.BOT_EXITED, ["during the game (exit status 7)"]),

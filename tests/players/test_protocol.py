@@ -1,4 +1,4 @@
-"""What a program is told depends on the version that it speaks and on what it asks for."""
+"""What a program is told depends on what it asks for."""
 
 import json
 from typing import Any
@@ -11,21 +11,6 @@ from mandate.games import great_wall
 from mandate.lang import LANGUAGES
 from mandate.lang.text import Fact, tell
 from mandate.players.protocol import Ready, ask, over, seat_names, write
-
-# every key that programs of the first version may rely on
-FIRST_GREAT_WALL = (
-    "game seat options decision pending outcome artifacts dealt resources tactics hand_sizes "
-    "supporting hordes scouts decks draws history stack year active shame_pool shame_boxed "
-    "open_cards advisor_epoch tactic_epoch shown topped honor tea warehouse clerk_pool clerk_new at "
-    "pool shamed rest fire walls barricades level overseer cover horde_shame horde_deck "
-    "horde_discard wounds built breached fired majority shame_paid decided gone track scouted "
-    "general card display advisor_discard advisor_log tactic_discard used promised hand discard "
-    "advisors rows claimed location_track solo_pile "
-)
-FIRST_QIN = (
-    "game seat options decision pending outcome position began first_hand hand hand_sizes piles "
-    "supply provinces villages resigned history unseen "
-)
 
 
 def game(name: str) -> State:
@@ -43,16 +28,8 @@ def told(state: State, ready: Ready) -> Any:
     return json.loads(write(ask(state.view(seat), decision, ready, 5.0)))
 
 
-@pytest.mark.parametrize(("name", "keys"), [("great-wall", FIRST_GREAT_WALL), ("qin", FIRST_QIN)])
-def test_the_first_version_has_all_the_keys_that_it_had(name: str, keys: str) -> None:
-    state = game(name)
-    view = told(state, Ready(1))["view"]
-    assert list(view) == keys.split()
-    assert [line[0] for line in view["history"]] == [0, 1]
-
-
 @pytest.mark.parametrize("name", ["great-wall", "qin"])
-def test_the_second_version_is_told_what_a_screen_is(name: str) -> None:
+def test_a_program_is_told_what_a_screen_is(name: str) -> None:
     state = game(name)
     seat = next(iter(state.pending))
     assert told(state, Ready(2))["view"] == json.loads(state.encode_view(seat))

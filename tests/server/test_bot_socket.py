@@ -36,7 +36,7 @@ async def answer(socket: ClientConnection, chance: Chance) -> Json:
     while True:
         message = await hear(socket)
         if message["type"] == "hello":
-            await socket.send(json.dumps({"type": "ready", "protocol": 1, "new": "passed over"}))
+            await socket.send(json.dumps({"type": "ready", "protocol": 2, "new": "passed over"}))
         elif message["type"] == "ask":
             token = chance.choose(message["legal"])
             told = {"type": "answer", "decision": message["decision"], "token": token}
@@ -54,7 +54,7 @@ def test_two_programs_play_a_game_and_a_rematch(database: str) -> None:
                 assert [told["seat"] for told in hello] == [1, 0]
                 assert hello[0]["options"]["players"] == hello[0]["seats"] == 2
                 for socket in (a, b):
-                    await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                    await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 over = await asyncio.gather(answer(a, Chance("a")), answer(b, Chance("b")))
                 assert over[0] == over[1]
                 assert over[0]["type"] == "over"
@@ -74,7 +74,7 @@ def test_a_program_sees_its_own_view_only_and_a_decision_is_asked_again_after_a_
             table = await ann.open("me", "open", takebacks=True)
             async with door(bot, table, seat=1) as socket, ann.at(table) as line:
                 await hear(socket)
-                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
                 option = line.sight()["view"]["decision"]["options"][0]
                 await line.do("play", seat=0, ask=1, choice=option)
@@ -112,7 +112,7 @@ def test_what_a_program_must_not_do_ends_its_socket_and_not_its_game(
             table = await bot.open("me", "greedy")
             async with door(bot, table) as socket:
                 await hear(socket)
-                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 await hear(socket)
                 await socket.send(message if isinstance(message, str) else json.dumps(message))
                 with pytest.raises(ConnectionClosed) as closed:
@@ -134,7 +134,7 @@ def test_an_answer_to_a_game_that_somebody_has_resigned_does_no_harm(tmp_path: P
             table = await ann.open("me", "open", options={"first": 1}, series=2)
             async with door(bot, table) as socket:
                 assert (await hear(socket))["type"] == "hello"
-                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 asked = await hear(socket)
                 late = {"type": "answer", "decision": asked["decision"], "token": asked["legal"][0]}
                 assert (await ann.do(table, "resign", seat=0)).status_code == 200
@@ -143,7 +143,7 @@ def test_an_answer_to_a_game_that_somebody_has_resigned_does_no_harm(tmp_path: P
                 assert [(await hear(socket))["type"] for _ in range(2)] == ["over", "hello"]
                 if moment != "at once":
                     await socket.send(json.dumps(late))
-                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 over = (await ann.http.get(f"/api/tables/{table['id']}")).json()["table"]
                 second = {"id": over["next"]["table"], "link": over["next"]["link"]}
                 assert (await ann.do(second, "resign", seat=1)).status_code == 200

@@ -43,7 +43,7 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
     for guest in (BEN, "cem")[: len(seats) - 1]:
         scene.do(guest, commands.Sit())
         compare()
-    for _ in range(40):
+    for _ in range(16):
         if scene.status == "playing":
             scene.play(chance)
             compare()

@@ -233,7 +233,7 @@ def test_a_program_whose_seat_was_freed_sees_nothing_of_who_sits_there_then(tmp_
                 live = server.context.tables.live[table["id"]]
                 async with ann.at(table) as line:
                     await line.until(lambda: bool(line.updates) and not live.table.chairs[1].open)
-                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 assert (await ann.do(table, "free", seat=1)).status_code == 200
                 assert (await ben.do(table, "sit")).status_code == 200
                 assert (await ann.do(table, "start")).status_code == 200
@@ -252,7 +252,7 @@ def test_a_program_whose_seat_a_computer_player_took_over_sees_nothing_of_it(tmp
             table = await ann.open("me", "open", options={"first": 0})
             async with door(bot, table) as socket:
                 assert (await hear(socket))["type"] == "hello"
-                await socket.send(json.dumps({"type": "ready", "protocol": 1}))
+                await socket.send(json.dumps({"type": "ready", "protocol": 2}))
                 assert (await bot.do(table, "leave", seat=1)).status_code == 200
                 assert (await ann.do(table, "offer", what="bot", seat=1, bot="random")).status_code == 200
                 assert await turned_away(socket) == "not-your-seat"

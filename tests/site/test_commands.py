@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from mandate.cli.main import VERBS, build
+from mandate.cli.main import build, verbs
 
 PROJECT = Path(__file__).parents[2]
+VERBS = tuple(verbs())
 PAGES = sorted(
     page.relative_to(PROJECT).as_posix()
     for page in (*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md"), PROJECT / "web" / "README.md")

@@ -57,10 +57,6 @@ class View:
         told["outcome"] = self.outcome and self.outcome.to_json() | {"scores": list(self.outcome.scores)}
         return told
 
-    def old_json(self) -> Json:
-        """`to_json` as version 1 of the bot protocol has it; by default the same."""
-        return self.to_json()
-
     def past(self) -> list[list[Any]]:
         """Every choice so far, as this seat may know it: the seat, the token, and what the game adds to them.
 

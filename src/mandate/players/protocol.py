@@ -15,8 +15,7 @@ from mandate.core.game import Decision, Game, Json, Outcome, View
 from mandate.lang import knows, say
 from mandate.lang.text import plain, tell
 
-VERSIONS = (1, 2)  # a program answers `hello` with the one that it speaks
-OLDEST = VERSIONS[0]
+VERSIONS = (2,)  # a program answers `hello` with the one that it speaks
 SPOKEN = ", ".join(map(str, VERSIONS))  # for people
 WORDS, FACTS, HISTORY = "words", "facts", "history"  # what a program may ask to be shown
 
@@ -24,7 +23,7 @@ WORDS, FACTS, HISTORY = "words", "facts", "history"  # what a program may ask to
 class Hello(msgspec.Struct, tag_field="type", tag="hello", kw_only=True):
     """To the program: a game begins. It answers `ready`."""
 
-    protocol: int = OLDEST  # programs that know only one version look here
+    protocol: int = VERSIONS[-1]
     protocols: tuple[int, ...] = VERSIONS
     game: str
     rules: str  # the version of the rules
@@ -119,7 +118,7 @@ def ask(view: View, decision: Decision, ready: Ready, time_left: float, names: S
     return Ask(
         decision=decision.number,
         kind=decision.kind,
-        view=view.old_json() if ready.protocol == OLDEST else view.to_json(),
+        view=view.to_json(),
         legal=list(decision.options),
         time_left=time_left,
         question=said(view.question()) if WORDS in ready.show else msgspec.UNSET,

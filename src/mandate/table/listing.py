@@ -35,7 +35,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0  # when the time that is `left` began to run
     winners: list[int] | None = None
     canceled: bool = False
-    options: dict[str, str | int | float | bool] = {}
+    options: dict[str, str | int | bool] = {}
 
 
 def card(table: Table) -> Card:
@@ -63,10 +63,10 @@ def card(table: Table) -> Card:
     )
 
 
-def _brief(options: Mapping[str, Any]) -> dict[str, str | int | float | bool]:
+def _brief(options: Mapping[str, Any]) -> dict[str, str | int | bool]:
     """A game's options as a list needs them: of a thing with a name, such as a map, only the name."""
     named = {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
-    return {name: value for name, value in named.items() if isinstance(value, str | int | float)}
+    return {name: value for name, value in named.items() if isinstance(value, str | int)}
 
 
 def summary(

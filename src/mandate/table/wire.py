@@ -221,7 +221,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # when the time of whoever is asked is up, the viewer's own first
     winners: list[int] | None = None  # once the game is over
     canceled: bool = False  # it ended before two seats had chosen
-    options: dict[str, str | int | float | bool] = {}  # of the game; of a map only its name
+    options: dict[str, str | int | bool] = {}  # of the game; of a map only its name
 
 
 # --- messages ---------------------------------------------------------------------------------------------

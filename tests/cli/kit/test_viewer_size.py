@@ -34,5 +34,5 @@ def test_the_great_wall_shows_all_sections_and_locations_in_60_by_20() -> None:
     lines = drawn(GREAT_WALL.start({}, Chance(1)), 60, 20)
     text = "\n".join(lines)
     assert {cell_width(line) for line in lines} == {60}
-    for name in ("Left Wall", "Middle Wall", "Right Wall", "Lumber Mill", "War Academy", "Tea Context"):
+    for name in ("Left Wall", "Middle Wall", "Right Wall", "Lumber Mill", "War Academy", "Tea House"):
         assert name in text

@@ -14,6 +14,7 @@ from mandate.games.great_wall.players.rules import SCORES
 from mandate.games.great_wall.rules.events.course import Reasoned
 from mandate.games.great_wall.rules.events.decks import DrewCommand
 from mandate.games.great_wall.rules.game import GREAT_WALL
+from tests.games.great_wall.engine_view import engine_json
 
 from . import holding
 from .driving import choose
@@ -61,7 +62,7 @@ def test_the_order_of_his_deck_and_his_first_advisors_are_hidden_from_the_player
     assert len({tuple(other.solo_deck) for other in others}) > 5
     assert len({tuple(other.supporting[2]) for other in others}) > 5
     assert {tuple(other.location_track) for other in others} == {tuple(match.state.location_track)}
-    assert match.view(Seat(0)).old_json()["supporting"][2] == ["??", "??"]
+    assert engine_json(match.view(Seat(0)))["supporting"][2] == ["??", "??"]
     shown = match.record_for(Seat(0)).setup
     assert shown["solo"] == ["??"] * 6
     assert shown["track"] == list(match.state.deal.track)

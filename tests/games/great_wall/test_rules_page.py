@@ -90,11 +90,6 @@ def test_the_keys_of_the_view_are_all_there_and_all_explained() -> None:
         assert f"`{reason}`" in PAGE.section("### The view")
 
 
-def test_the_keys_of_the_first_version_are_all_there() -> None:
-    view = great_wall.new(seed=1).state.view(Seat(0))
-    assert PAGE.keys("### The first version of the view") + list(view.open) == list(view.old_json())
-
-
 def test_the_keys_of_the_record_are_all_there() -> None:
     assert PAGE.keys("### The record") == list(Record.__struct_fields__)
 

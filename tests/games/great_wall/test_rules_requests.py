@@ -10,6 +10,7 @@ from mandate.games.great_wall.rules.city.court import advisor_price
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
+from tests.games.great_wall.engine_view import engine_json
 from tests.games.great_wall.rule_tables import refusal, tell
 from tests.games.great_wall.stories import Table
 
@@ -176,7 +177,7 @@ def test_whether_somebody_is_asked_tells_nothing_about_the_goods() -> None:
     for t in (rich, poor):
         t.play("1 refuse")
     assert [event.to_json() for event in rich.events] == [event.to_json() for event in poor.events]
-    seen = [t.s.view(Seat(2)).old_json() for t in (rich, poor)]
+    seen = [engine_json(t.s.view(Seat(2))) for t in (rich, poor)]
     assert seen[0] == {**seen[1], "resources": seen[0]["resources"]}
 
 
@@ -192,7 +193,7 @@ def test_a_request_that_open_facts_forbid_is_not_even_proposed() -> None:
 def test_the_decks_of_requests_and_events_are_hidden() -> None:
     s = GREAT_WALL.start({"players": 3, "coop": True}, Chance(7))
     view = s.view(Seat(0))
-    shown = view.old_json()
+    shown = engine_json(view)
     assert (shown["requests"], shown["events"]) == (list(s.deal.requests[:3]), [])
     others = [GREAT_WALL.resample(view, Chance(n)) for n in range(20)]
     assert all(other.deal.requests[:3] == s.deal.requests[:3] for other in others)

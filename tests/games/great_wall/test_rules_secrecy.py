@@ -19,6 +19,7 @@ from mandate.games.great_wall.views.tabletop import Coming, Tabletop, tabletop
 from mandate.games.great_wall.views.tabletop.common import Goods
 from mandate.games.great_wall.views.tabletop.mine import Own
 from tests.games.great_wall.driving import clans
+from tests.games.great_wall.engine_view import engine_json
 from tests.games.great_wall.rule_tables import asked, dealt, tell
 from tests.games.great_wall.stories import Table
 
@@ -31,7 +32,7 @@ def seen(t: Table | GreatWallState, seat: int | None) -> Tabletop:
 def first(t: Table | GreatWallState, seat: int | None) -> dict[str, Any]:
     """The first version of the view."""
     s = t.s if isinstance(t, Table) else t
-    return s.view(None if seat is None else Seat(seat)).old_json()
+    return engine_json(s.view(None if seat is None else Seat(seat)))
 
 
 def all_told(t: Table, seat: int | None) -> str:

@@ -8,6 +8,7 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.games.great_wall.rules.deal import ADVISORS
 from mandate.games.great_wall.rules.state import GreatWallState
+from tests.games.great_wall.engine_view import engine_json
 from tests.games.great_wall.rule_tables import dealt
 
 GENERALS = ["G01", "G02", "G03", "G04", "G05", "G06", "G07", "G08"]
@@ -66,13 +67,13 @@ def test_nothing_is_revealed_before_everybody_has_chosen() -> None:
     s = dealt(3, generals=GENERALS[:6], advisors=ADVISORS_DEALT[:6])
     assert [event.kind for event in s.apply(Seat(0), "G01+A02")] == ["chose"]
     s.apply(Seat(2), "G06+A05")
-    shown = s.view(Seat(1)).old_json()
+    shown = engine_json(s.view(Seat(1)))
     assert (shown["general"], shown["advisors"]) == (["", "", ""], [[], [], []])
     assert shown["history"] == [[0, "??"], [2, "??"]]
-    assert s.view(Seat(0)).old_json()["history"] == [[0, "G01+A02"], [2, "??"]]
+    assert engine_json(s.view(Seat(0)))["history"] == [[0, "G01+A02"], [2, "??"]]
     told = s.apply(Seat(1), "G03+A03")
     assert [event.kind for event in told].count("revealed") == 3
-    shown = s.view(Seat(1)).old_json()
+    shown = engine_json(s.view(Seat(1)))
     assert shown["general"] == ["G01", "G03", "G06"]
     assert shown["advisors"] == [["A02"], ["A03"], ["A05"]]
 

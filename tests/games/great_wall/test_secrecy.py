@@ -16,6 +16,7 @@ from mandate.games.great_wall.rules.events.fighting import Scouted
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.state import GreatWallState
+from tests.games.great_wall.engine_view import engine_json
 
 from .driving import choose
 
@@ -80,15 +81,15 @@ def check_the_look(match: Match[GreatWallState], seat: int) -> None:
     """Before the answer: the scout sees the cards; and orders with the same back on top look the same."""
     s = match.state
     top = s.horde_deck[:-4:-1]
-    seen = match.view(Seat(seat)).old_json()["hordes"]
+    seen = engine_json(match.view(Seat(seat)))["hordes"]
     assert [seen[place] for place in top] == [s.hordes[place] for place in top]
     assert s.horde_deck == sorted(s.horde_deck, reverse=True)
     one, other = put_back(s, seat, "123"), put_back(s, seat, "132")
     assert one.hordes != other.hordes
     for viewer in others(match, seat):
         assert one.view(viewer).to_json() == other.view(viewer).to_json()
-        assert one.view(viewer).old_json() == other.view(viewer).old_json()
-        known = one.view(viewer).old_json()["hordes"]
+        assert engine_json(one.view(viewer)) == engine_json(other.view(viewer))
+        known = engine_json(one.view(viewer))["hordes"]
         assert [known[place] for place in top] == [f"?-{one.hordes[top[0]][-1]}", "??", "??"]
 
 
@@ -106,11 +107,11 @@ def check_the_order(match: Match[GreatWallState], seat: int, order: str, told: l
     s = match.state
     look = next(look for look in reversed(s.scouts) if look.seat == seat)
     assert (look.order, s.history[look.number]) == (order, (seat, order))
-    own = match.view(Seat(seat)).old_json()
+    own = engine_json(match.view(Seat(seat)))
     assert own["history"][look.number] == [seat, order]
     assert match.record_for(Seat(seat)).choices[look.number].choice == order
     for viewer in others(match, seat):
-        view = match.view(viewer).old_json()
+        view = engine_json(match.view(viewer))
         assert view["history"][look.number] == [seat, "??"]
         assert match.record_for(viewer).choices[look.number].choice == "?"
         scouted = s.scouted[viewer] if viewer is not None else 0
@@ -146,7 +147,7 @@ def test_who_resigns_as_a_scout_leaves_the_cards_as_they_lay_and_all_know_it() -
     kept = [look for look in match.state.scouts if look.number < 0]
     assert len(kept) > 1
     assert {look.order for look in kept} == {"123"}
-    shown = [look for look in match.view(None).old_json()["scouts"] if look[1] < 0]
+    shown = [look for look in engine_json(match.view(None))["scouts"] if look[1] < 0]
     assert [(look[4], look[5]) for look in shown] == [([], "123")] * len(kept)
 
 

@@ -25,7 +25,6 @@ GREAT_WALL = Registration(
             given=True,
             measured=Measured("strategist", 91.7, 36, others=2, low=77.1, high=97.3),
         ),
-        PlayerEntry("steward-1", "mandate.games.great_wall.players.steward_1.player:Steward", reference=True),
     ),
     levels=("scribe", "rules", "strategist", "marshal"),
     adviser=Adviser("marshal", "mandate.games.great_wall.players.advice:think"),

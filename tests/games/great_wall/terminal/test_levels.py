@@ -22,7 +22,7 @@ def test_a_budget_that_is_none_is_refused_in_one_line(name: str, capsys: pytest.
     )
 
 
-@pytest.mark.parametrize("name", ["scribe:3", "strategist:1s", "steward-1:5"])
+@pytest.mark.parametrize("name", ["scribe:3", "strategist:1s"])
 def test_a_level_that_takes_no_budget_says_so(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "arena", "great-wall", name, "rules", "--games", "1"]) == 2
     told = capsys.readouterr()
@@ -48,9 +48,3 @@ def test_with_weights_of_other_rules_the_steward_plays_on_and_one_line_says_why(
     [line] = [record.message for record in caplog.records]
     assert line.startswith(f"The learned weights in {FILE} do not fit these rules (0 ≠ ")
     assert line.endswith("The steward plays instead.")
-
-
-def test_the_frozen_steward_meets_players_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
-    order = ["arena", "great-wall", "rules", "steward-1", "--players", "2", "--games", "2", "--seed", "1"]
-    assert main([*order, "--jobs", "1", "--json"]) == 0
-    assert "steward-1" in capsys.readouterr().out

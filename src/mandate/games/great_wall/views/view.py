@@ -78,11 +78,6 @@ class GreatWallView(View):
         told: Json = msgspec.to_builtins(tabletop(self))
         return told
 
-    def old_json(self) -> Json:
-        from mandate.games.great_wall.views.old_view import old_json
-
-        return old_json(self)
-
     def past(self) -> list[list[Any]]:
         return [list(step) for step in self.history]
 

@@ -145,12 +145,6 @@ class QinView(View):
             "latest": [*map(list, self.latest)],
         }
 
-    def old_json(self) -> Json:
-        told = self.to_json()
-        del told["latest"]
-        unseen = told.pop("unseen")
-        return {**told, "history": self.past(), "unseen": unseen}
-
     def past(self) -> list[list[Any]]:
         return [*map(list, self.history)]
 

@@ -1,20 +1,13 @@
-"""The JSON of a view as version 1 of the bot protocol has it: parts of the engine's state by their names.
-
-Whoever writes a program today reads the table (`tabletop`); this is for those who did before it was there.
-"""
+"""A view as the engine holds it: parts of its state by their names, for tests of what a seat may know."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mandate.core.game import Json
 from mandate.games.great_wall.cards.vocabulary import RESOURCES
-
-if TYPE_CHECKING:
-    from mandate.games.great_wall.views.view import GreatWallView
+from mandate.games.great_wall.views.view import GreatWallView
 
 
-def old_json(view: GreatWallView) -> Json:
+def engine_json(view: GreatWallView) -> Json:
     return {
         "game": "great-wall",
         "seat": view.seat,
