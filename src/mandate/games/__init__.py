@@ -1,6 +1,6 @@
-"""The games, by name: those of this house, then those that other packages bring.
+"""The games, by name: those of this package, then those that other packages bring.
 
-Each is imported only when somebody asks for it; what a game consists of stands in its `Registration`.
+Each is imported only on use; what a game consists of stands in its `Registration`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mandate.games.registry import GROUP, Registration
 from mandate.lang.text import text
 
 OF_THE_HOUSE = (QIN, GREAT_WALL)
-DEFAULT = OF_THE_HOUSE[0].id  # what is meant where nobody says which game
+DEFAULT = OF_THE_HOUSE[0].id  # the game if none is named
 
 
 def names() -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def options_of(name: str) -> tuple[Option, ...]:
 
 
 def drafter(name: str) -> Drafter:
-    """Who reads positions of that game that somebody makes up; refused where it has none."""
+    """The reader of made-up positions of that game; refused if it has none."""
     found: Drafter | None = registration(name).part("draft")
     if found is None:
         raise Malformed(Code.NO_DRAFTS, game=text(f"{name}-name"))
@@ -65,7 +65,7 @@ def _shelf() -> tuple[Mapping[str, Registration], tuple[Malformed, ...]]:
     for package, each in found:
         try:
             if each.id in shelf:
-                raise ValueError(f"another game is called {each.id}")  # told like the others
+                raise ValueError(f"another game is called {each.id}")  # reported like the others
             if each.words:
                 lang.bring(each.id, each.words)
             if not lang.knows("en", f"{each.id}-name"):

@@ -51,7 +51,7 @@ class PlayerEntry:
 
     With `given`, something may stand behind its name, `search:500`; then it is made from the whole name, what
     stands behind the colon (or None) and the seed. A `reference` is kept to measure others against: it plays
-    wherever it is called by its name, and nobody is offered it as an opponent.
+    when called by its name, and is not offered as an opponent.
     """
 
     name: str
@@ -92,7 +92,7 @@ class Registration:
     adviser: Adviser | None = None
     review: Place = ""  # a `Judge`, who says of a finished game what each choice was worth
     puzzles: Place = ""  # a `Maker`, who finds positions with one clearly best choice
-    draft: Place = ""  # a `Drafter`, who reads positions that somebody makes up
+    draft: Place = ""  # a `Drafter`, which reads made-up positions
     traits: Place = ""  # `Traits`: how seats stand and what is hidden, for a report on its properties
     warm_up: Place = ""  # a function that uses everything which must be compiled
     terminal: Place = ""  # a `Drawing` for the terminal; empty: the plain one

@@ -2,8 +2,8 @@
 
 An unofficial, fan-made implementation, not affiliated with the game's authors or publishers.
 
-Several seats may be asked at once, so `match.pending` has a decision for each, and `match.play` is told who
-answers.
+Several seats may be asked at once: `match.pending` has a decision for each, and `match.play` takes the seat
+that answers.
 
 Examples:
     >>> from mandate import great_wall

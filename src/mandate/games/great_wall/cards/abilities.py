@@ -20,19 +20,19 @@ from mandate.games.great_wall.cards.vocabulary import (
     Who,
 )
 
-SHARED = (Verb.ATTACK, Verb.SAVE)  # what several players can do of one number
+SHARED = (Verb.ATTACK, Verb.SAVE)  # what several players can share out among them
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One verb with its arguments; `condition` is asked when its turn comes."""
+    """One verb with its arguments; `condition` is evaluated when the effect's turn comes."""
 
     do: Verb
     args: Mapping[str, Any] = field(default_factory=dict)
     then: tuple[Effect, ...] = ()  # of `pay`
     options: tuple[tuple[Effect, ...], ...] = ()  # of `choose`
     condition: Mapping[str, Any] = field(default_factory=dict)
-    who: str = ""  # whom it happens to: see `vocabulary.Who`; empty: the owner of the card
+    who: str = ""  # who it happens to: see `vocabulary.Who`; empty: the owner of the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What an effect may speak of: the Command cards there are, and the moment it belongs to."""
+    """What an effect may refer to: the existing Command cards, and the moment it belongs to."""
 
     commands: tuple[str, ...]
     moment: str = "command"  # a trigger, a window, or a Command card's boxes
@@ -118,7 +118,7 @@ def _options(entry: Entry, around: Around) -> Iterator[tuple[Effect, ...]]:
 
 
 def _condition(entry: Entry, around: Around) -> dict[str, Any]:
-    """The table `when`, where there is one."""
+    """The table `when`, if the entry has one."""
     if not entry.has("when"):
         return {}
     inner = entry.below("when")
@@ -133,7 +133,7 @@ def _condition(entry: Entry, around: Around) -> dict[str, Any]:
 
 
 def _fits(entry: Entry, field: str, written: Any, around: Around) -> None:
-    """Refuse what nobody could know or do at this moment, such as the Killed of no Killing event."""
+    """Refuse a word that means nothing at this moment, such as the Killed outside a Killing event."""
     if not isinstance(written, str):
         return
     for word in quantities(written) or {written}:

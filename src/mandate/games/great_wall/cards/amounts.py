@@ -1,4 +1,4 @@
-"""Amounts: numbers that a card counts with something, such as `2 * SA`, worked out when they are needed."""
+"""Amounts: numbers on a card that depend on quantities, such as `2 * SA`, evaluated when needed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Amount = Callable[[Count], int]
 
 @functools.cache
 def amount(written: int | str) -> Amount:
-    """The number behind an amount, once the quantities are known.
+    """The function that computes an amount once the quantities are known.
 
     Whole numbers, quantities, `+ - * //` (rounded down), `min(…)`, `max(…)` and brackets; anything else
-    raises ValueError. Words such as `all` are no amounts: the verb that takes them knows them.
+    raises ValueError. Words such as `all` are not amounts: the verb that takes them handles them.
     """
     if isinstance(written, int):
         return lambda _count: written
@@ -29,13 +29,13 @@ def amount(written: int | str) -> Amount:
 
 
 def value(written: int | str, count: Count) -> int:
-    """An amount worked out."""
+    """The value of an amount now."""
     return written if isinstance(written, int) else amount(written)(count)
 
 
 @functools.cache
 def quantities(written: str) -> frozenset[str]:
-    """The quantities that an amount counts with; none for a word that is no amount."""
+    """The quantities that an amount depends on; empty for a word that is not an amount."""
     try:
         return (
             frozenset(node.id for node in ast.walk(ast.parse(written)) if isinstance(node, ast.Name))

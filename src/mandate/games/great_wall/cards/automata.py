@@ -1,4 +1,4 @@
-"""The cards of those who play without a person: the Reed Clan and Qin Jiushao."""
+"""The cards of the automata: the Reed Clan and Qin Jiushao."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _generals(file: File, around: Around) -> dict[str, ReedGeneral]:
 
 
 def read_jiushao(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao:
-    """`names`: the names of the players' Command cards, which his must bear too, each once."""
+    """`names`: the names of the players' Command cards; his cards must use each of them once."""
     file.only("general", "command")
     [entry] = list(file.entries("general", count=1))
     commands = {card.id: card for card in read_commands(file, around, letter="S", count=len(names))}

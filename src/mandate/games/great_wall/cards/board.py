@@ -54,7 +54,7 @@ class Side:
     players: int
     hordes: tuple[int, ...]  # placed in Spring, by Year; Year 1 has no Spring
     lethality: tuple[int, ...]  # by Year
-    end_walls: int  # so many Walls at the highest level end the game
+    end_walls: int  # this many Walls at the highest level end the game
     command_spots: int
     source: str
 
@@ -65,7 +65,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What is in use with so many players."""
+    """What is in use with this many players."""
 
     players: int
     side: int
@@ -88,7 +88,7 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What the option `duel=balanced` changes where two play against each other."""
+    """What the option `duel=balanced` changes when two players are rivals."""
 
     defense: tuple[int, ...]  # of a Wall, by level
     tea_house: int  # spots
@@ -110,7 +110,7 @@ class Location:
     id: str
     name: str
     regular: bool  # a Special one has room for any number of Clerks
-    spots: Mapping[int, int]  # by number of players; empty where there is no limit
+    spots: Mapping[int, int]  # by number of players; empty: no limit
     shame_icon: bool
     source: str
 
@@ -203,7 +203,7 @@ def _coop(file: File) -> dict[int, Together]:
 
 
 def _duel(file: File) -> Duel:
-    (entry,) = list(file.entries("duel", key="players", count=1))  # all of them, so that they are counted
+    (entry,) = list(file.entries("duel", key="players", count=1))  # read all, so that they are counted
     entry.number("players", 2, 2)
     duel = Duel(entry.numbers("defense", LEVELS), entry.number("tea_house", 1, 9), entry.source())
     entry.done()

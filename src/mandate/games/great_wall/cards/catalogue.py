@@ -72,7 +72,7 @@ class Artifact:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What people ask about some cards, and how we play it; its words are in the catalogue under its id."""
+    """A common question about some cards, and our ruling; its words are in the catalogue under its id."""
 
     id: str
     cards: tuple[str, ...]
@@ -81,7 +81,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """All of it, by id and in the order of the files."""
+    """All cards, by id and in the order of the files."""
 
     commands: Mapping[str, Command]
     generals: Mapping[str, General]
@@ -99,7 +99,7 @@ class Cards:
 
     @property
     def ids(self) -> frozenset[str]:
-        """Of every card, Hordes by their types; the cards of those whom nobody plays too."""
+        """The ids of every card, Hordes by their types; the automata's cards are included."""
         each = (
             self.commands, self.generals, self.horde_types, self.advisors, self.tactics, self.artifacts,
             self.requests, self.events, self.reed.generals, self.jiushao.commands,
@@ -109,7 +109,7 @@ class Cards:
 
 @functools.cache
 def load_cards(folder: Traversable | None = None) -> Cards:
-    """Everything in the data folder, or in another one of the same make. Raises Malformed."""
+    """Everything in the data folder, or in another folder of the same layout. Raises Malformed."""
     home = folder or resources.files("mandate.games.great_wall").joinpath("data")
     command_file = File(home, "commands.toml")
     around = Around(tuple(entry.name for entry in command_file.entries("command", count=6)))
@@ -158,7 +158,7 @@ def load_cards(folder: Traversable | None = None) -> Cards:
 
 
 def _check_deck(cards: Cards) -> None:
-    """A whole game must leave a card on the Horde deck, for the back of the top one is always read."""
+    """A whole game must leave a card on the Horde deck, because the back of the top card is always read."""
     hordes = [card for card in cards.hordes.values() if not card.coop]
     for table in cards.board.tables.values():
         deck = sum(1 for card in hordes if card.indicator in table.sections)

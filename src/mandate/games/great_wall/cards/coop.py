@@ -11,7 +11,7 @@ from mandate.games.great_wall.cards.toml_entries import DataCode, Entry, File
 from mandate.games.great_wall.cards.vocabulary import QUANTITIES, Trigger, Verb
 
 PAYMENTS = (Verb.LOSE, Verb.SACRIFICE)  # the verbs that a Request may be paid with
-WHOLE_TABLE = (Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE, Verb.PLACE_HORDES)  # verbs that belong to no player
+WHOLE_TABLE = (Verb.REVERSE_TEA, Verb.BURN_WAREHOUSE, Verb.PLACE_HORDES)  # verbs that act on no single player
 LASTING = (Trigger.ALWAYS, Trigger.ON_ASSAULT, Trigger.ON_SUMMER)  # when an Event in force answers
 
 
@@ -32,7 +32,7 @@ class Request:
     each_needs: tuple[Need, ...]  # of every player alone
     each: tuple[Effect, ...]  # paid by every player alone
     together: tuple[Effect, ...]  # paid by all in common
-    two: bool  # used with two players too
+    two: bool  # also used with two players
     source: str
 
     @property

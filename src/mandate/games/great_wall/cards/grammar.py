@@ -1,7 +1,7 @@
-"""How the words of the vocabulary go together: what each verb and condition takes, and at which moments a
-word means something.
+"""How the words of the vocabulary combine: what each verb and condition takes, and at which moments a
+word is meaningful.
 
-Numbers in brackets are sections of COMPONENTS. Whatever does not fit is refused when the data are read.
+Numbers in brackets are sections of COMPONENTS. Anything else is refused when the data are read.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Kind(Enum):
 @dataclass(frozen=True)
 class Arg:
     kind: Kind = Kind.AMOUNT
-    words: frozenset[str] = frozenset()  # WORD: all that may stand there; AMOUNT: words beside numbers
+    words: frozenset[str] = frozenset()  # WORD: all allowed words; AMOUNT: words allowed beside numbers
     required: bool = True
 
 
@@ -66,7 +66,7 @@ VERBS: Mapping[Verb, Mapping[str, Arg]] = MappingProxyType(
         Verb.RETURN_CLERKS: {"n": _N},
         Verb.ADV_ACTIVATE: {"where": _words("any", "production", *LOCATIONS)},
         Verb.RECRUIT: {"n": _N, "type": _TYPE, "disc": _DISC},
-        # `all_of_zone`: of each Rest Zone you choose all that can; Archers on Firing spots remain free
+        # `all_of_zone`: of each Rest Zone you choose, all that can; Archers on Firing spots stay optional
         Verb.ATTACK: {
             "n": Arg(words=frozenset({"all", "all_of_zone"})),
             "from": _words("rest", "fire", "both", required=False),
@@ -156,7 +156,7 @@ SCOPES: Mapping[Stat, frozenset[Scope]] = MappingProxyType(
     }
 )
 
-# Condition → what it takes (1.3). A quantity as a condition means "at least so many".
+# Condition → what it takes (1.3). A quantity as a condition means "at least this many".
 CONDITIONS: Mapping[str, Arg] = MappingProxyType(
     {
         "once": _words("year", "turn"),
@@ -168,7 +168,7 @@ CONDITIONS: Mapping[str, Arg] = MappingProxyType(
         "same_card": Arg(Kind.FLAG),  # another Clan revealed a card of the same name as yours
         "reclaimed": Arg(Kind.FLAG),  # SU4: you took cards back (a) rather than Honor (b)
         "has_soldier_on": Arg(Kind.FLAG),  # a Soldier of yours is on this Horde card
-        "if_claimed": Arg(Kind.FLAG),  # always true; waits: happens in step 6 if you take this Horde card
+        "if_claimed": Arg(Kind.FLAG),  # always true, deferred: happens in step 6 if you take this Horde card
         "row": Arg(Kind.INT),  # the Horde is in this row, 1 next to the Wall
         "alone": Arg(Kind.FLAG),  # no other Clan has a Clerk there
         "wall_most": Arg(Kind.INT),  # the Wall of this Section is no higher
@@ -186,7 +186,7 @@ _HORDE: frozenset[str] = frozenset(
     {Trigger.ON_DEFEAT, Trigger.ON_MAJORITY, Trigger.ON_CLAIM, Window.HORDE_DEFEATED}
 )
 
-# Words that only mean something at certain moments; all others do at any
+# Words that are meaningful only at certain moments; all others are at any moment
 MOMENTS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         "here": _HERE,

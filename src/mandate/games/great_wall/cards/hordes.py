@@ -40,7 +40,7 @@ class HordeCard:
 def read_horde_types(
     file: File, around: Around, codes: dict[str, tuple[Ability, ...]], letter: str
 ) -> Iterator[HordeType]:
-    """`codes`: the abilities so far, by their names; a later file may use those of an earlier one."""
+    """`codes`: the abilities so far, by name; a later file may use those of an earlier one."""
     file.only("ability", "horde")
     for entry in file.entries("ability"):
         codes[entry.take("id", str)] = read_abilities(entry, around)

@@ -1,4 +1,4 @@
-"""The data as the rules look them up: small tuples by number, made once from the files.
+"""The data as the rules look them up: small tuples by number, built once from the files.
 
 Seats, Locations, Sections, Soldier types and resources are small numbers in a state; their names are
 here. Location codes are the first letters of their ids.
@@ -90,7 +90,7 @@ ABILITY: Final = tuple(horde.ability for horde in HORDE_TYPES)
 
 
 def changed_by_hordes(stat: Stat, trigger: Trigger = Trigger.ALWAYS) -> tuple[int, ...]:
-    """What each type of Horde changes of a number, always or at that moment."""
+    """By how much each type of Horde changes a number, always or at that moment."""
     return tuple(
         sum(
             int(effect.args["d"])
@@ -113,7 +113,7 @@ ABLE: Final[tuple[General | Advisor | QinJiushao, ...]] = (
     CARDS.jiushao,
 )
 
-# --- those who play without a person -------------------------------------------------------------------
+# --- automata ------------------------------------------------------------------------------------------
 
 JIUSHAO: Final = CARDS.jiushao
 REED: Final = CARDS.reed
@@ -134,7 +134,7 @@ REED_AT: Final = {
     for card in REED.generals.values()
 }
 
-# --- effects by a name that a frame can hold: the card, and the way to them on it ----------------------
+# --- effects by a name that a frame can hold: the card, and the path to them on it ---------------------
 
 EFFECTS: Final[dict[str, tuple[Effect, ...]]] = {}
 
@@ -142,7 +142,7 @@ EFFECTS: Final[dict[str, tuple[Effect, ...]]] = {}
 def _enter(key: str, effects: tuple[Effect, ...]) -> None:
     EFFECTS[key] = effects
     for i, effect in enumerate(effects):
-        if effect.who:  # what it is for each of those whom it happens to
+        if effect.who:  # the same effect, as it happens to each affected player
             EFFECTS[f"{key}/{i}/who"] = (replace(effect, who="", condition={}),)
         if effect.then:
             _enter(f"{key}/{i}/then", effect.then)

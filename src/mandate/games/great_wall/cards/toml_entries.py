@@ -1,4 +1,4 @@
-"""Reading the data files: every wrong thing is refused with its file, its entry and its field."""
+"""Reading the data files: every error is reported with its file, entry and field."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ T = TypeVar("T")
 
 
 class DataCode(StrEnum):
-    """What can be wrong with a data file. Facts: file, entry, field; * where all is meant."""
+    """What can be wrong with a data file. Facts: file, entry, field; * stands for all of them."""
 
-    UNREADABLE = "gw-data-unreadable"  # no such file, or not to be read
+    UNREADABLE = "gw-data-unreadable"  # the file is missing or unreadable
     NOT_TOML = "gw-data-not-toml"
-    MISSING = "gw-data-missing"  # a field that must be there
+    MISSING = "gw-data-missing"  # a required field
     UNKNOWN = "gw-data-unknown"  # a field that nothing reads
-    KIND = "gw-data-kind"  # a number where a text is due, and so on
+    KIND = "gw-data-kind"  # a wrong type, such as a number in place of text
     WORD = "gw-data-word"  # a word outside the vocabulary
     AMOUNT = "gw-data-amount"  # an amount that cannot be worked out
-    MOMENT = "gw-data-moment"  # a word of the vocabulary, at a moment when it means nothing
+    MOMENT = "gw-data-moment"  # a word of the vocabulary, at a moment when it is meaningless
     RANGE = "gw-data-range"  # a number that makes no sense there
     TWICE = "gw-data-twice"  # an id or a Tea value that another entry has
     COUNT = "gw-data-count"  # too many or too few
@@ -36,7 +36,7 @@ KINDS: Mapping[type, str] = {int: "int", str: "str", bool: "bool", list: "list",
 
 
 class Entry:
-    """One table of a file, read field by field; `done` refuses what nobody asked for."""
+    """One table of a file, read field by field; `done` refuses fields that were never read."""
 
     def __init__(self, file: str, name: str, table: Any, path: str = "") -> None:
         self.file, self.name, self.path = file, name, path
@@ -53,7 +53,7 @@ class Entry:
         return field in self.table
 
     def take(self, field: str, kind: type[T]) -> T:
-        """A field that must be there, and of this kind; a bool is no number."""
+        """A required field of this type; a bool is not a number."""
         if field not in self.table:
             self.refuse(DataCode.MISSING, field)
         self.read.add(field)
@@ -85,7 +85,7 @@ class Entry:
         return found
 
     def card_id(self, letter: str) -> str:
-        """Ids of a kind of card begin alike, so that no two kinds have one in common."""
+        """An id with the prefix of its kind of card, which keeps ids of different kinds apart."""
         found = self.take("id", str)
         number = found.removeprefix(letter)
         if number == found or not (number.isdecimal() and number.isascii()):
@@ -102,7 +102,7 @@ class Entry:
         return self.word("source", SOURCES)
 
     def numbers(self, field: str, length: int, least: int = 0, most: int = 99) -> tuple[int, ...]:
-        """A list of exactly so many numbers."""
+        """A list of exactly this many numbers."""
         found: list[Any] = self.take(field, list)
         if len(found) != length:
             self.refuse(DataCode.COUNT, field, found=len(found), expected=length)
@@ -127,7 +127,7 @@ class Entry:
             yield Entry(self.file, self.name, table, f"{self._path(field)}[{i}]")
 
     def argument(self, field: str, arg: Arg) -> Any:
-        """A value of the kind that the vocabulary asks for."""
+        """A value of the kind that the vocabulary requires."""
         match arg.kind:
             case Kind.INT:
                 return self.number(field)
@@ -179,13 +179,13 @@ class File:
         raise Malformed(problem, file=self.name, entry=entry, field=field, **facts)
 
     def only(self, *kinds: str) -> None:
-        """The file holds lists of these kinds, and nothing else."""
+        """Require that the file holds lists of these kinds only."""
         for kind in self.tables:
             if kind not in kinds:
                 self.refuse(DataCode.UNKNOWN, field=kind, expected=", ".join(kinds))
 
     def entries(self, kind: str, key: str = "id", count: int | None = None) -> Iterator[Entry]:
-        """All entries of a kind, so many of them, no two with the same key."""
+        """All entries of a kind, with unique keys; `count`, if given, is how many there must be."""
         if kind not in self.tables:
             self.refuse(DataCode.MISSING, field=kind)
         found = self.tables[kind]

@@ -1,8 +1,8 @@
 """The closed vocabulary that cards are written in: things, moments, numbers and verbs.
 
-Section numbers are those of COMPONENTS. A card says what it does in these words only, so that the rules
-have one place for each of them; a word that is not here is refused when the data are read. How they go
-together stands in `grammar`.
+Section numbers are those of COMPONENTS. A card says what it does in these words only, so the rules handle
+each of them in one place; a word that is not here is refused when the data are read. `grammar` says how they
+combine.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SOURCES = frozenset({"R", "P", "O", "P/O", "R/O", "R/P"})  # who says so: sectio
 
 
 class Trigger(StrEnum):
-    """When an ability fires (1.4); all of them after the named action unless "before" stands there."""
+    """When an ability fires (1.4): after the named action, unless the name says "before"."""
 
     ALWAYS = "always"  # while the card is active: its effects are all `modify`
     ON_HORDE_PLACED = "on_horde_placed"  # a Horde card lies on the board
@@ -129,7 +129,7 @@ class Scope(StrEnum):
 
 
 class Quantity(StrEnum):
-    """The numbers that an amount may be counted with. As a condition: at least so many."""
+    """The numbers that an amount may depend on. As a condition: at least this many."""
 
     SA = "SA"  # your Supporting Advisors
     AA = "AA"  # your Active Advisors
@@ -156,26 +156,26 @@ class Quantity(StrEnum):
     WALLS_BUILT = "walls_built"  # Wall levels you built in the whole game
     WALL_LEVELS = "wall_levels"  # levels of all Walls added up
     HORDES = "hordes"  # Horde cards on the board
-    PLAYERS = "players"  # persons at the table
+    PLAYERS = "players"  # human players at the table
 
 
 QUANTITIES = frozenset(quantity.value for quantity in Quantity)
 
 
 class Who(StrEnum):
-    """Whom an effect happens to, where it is not the card's owner alone; amounts are the owner's."""
+    """Who an effect happens to, if not the card's owner alone; amounts are the owner's."""
 
     EACH = "each"  # every player
     OTHERS = "others"  # every other player
     ONE = "one"  # a player of the owner's choice, the owner too
     ANOTHER = "another"  # another player of the owner's choice
     EACH_HERE = "each_here"  # every player with a Clerk at this Location
-    ANOTHER_HERE = "another_here"  # another one with a Clerk at this Location
-    SHARED = "shared"  # `n` times a player of the owner's choice, who does it all in one event
+    ANOTHER_HERE = "another_here"  # another player with a Clerk at this Location
+    SHARED = "shared"  # `n` times a player of the owner's choice, who resolves all of it in one event
 
 
 class Verb(StrEnum):
-    """What an effect does (1.2); those of the co-op mode too."""
+    """What an effect does (1.2), including the verbs of co-op."""
 
     GAIN = "gain"
     PAY = "pay"

@@ -1,4 +1,4 @@
-"""The Great Wall's Clans: what each has on its board, and what only the seat that looks knows of itself."""
+"""The Great Wall's Clans: what each has on its board, and what only the observing seat knows."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _upgrades(own: Own) -> list[float]:
 
 
 def _soldiers(own: Own) -> list[float]:
-    """What each costs at most, and what of that need not be paid."""
+    """What each type costs at most, and how much of that need not be paid."""
     out: list[float] = []
     for name in SOLDIERS:
         price = own.prices.soldiers[name]  # type: ignore[index]  # the same three names
@@ -148,7 +148,7 @@ def _soldiers(own: Own) -> list[float]:
 
 
 def _chosen(own: Own) -> list[float]:
-    """Face down: the Command card, or General and Advisor of the start."""
+    """Face down: the Command card, or at setup the General and Advisor."""
     cards = own.chosen.split("+") if own.chosen else []
     return [*cards_in(COMMANDS, cards), *cards_in(GENERALS, cards), *cards_in(ADVISORS, cards)]
 

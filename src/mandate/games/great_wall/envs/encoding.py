@@ -1,7 +1,7 @@
-"""The Great Wall as arrays: blocks of the table, and two ways to number what can be chosen.
+"""The Great Wall as arrays: blocks of the table, and two ways to number the choices.
 
-`tokens`: an action is a place in the closed list of all choices. `slots`: an action is a place in the offer,
-and the observation has a row of features for each option that is offered.
+`tokens`: an action is an index into the closed list of all choices. `slots`: an action is an index into the
+offer, and the observation has a row of features for each offered option.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class GreatWallEncoding(Encoding):
         self.shapes = {block.name: block.shape for block in BLOCKS}
         if self.by_slot:
             self.shapes[OPTION.name] = (SLOTS, OPTION.size)
-        self._kept: dict[tuple[int, int], Kept] = {}  # by seat, and how many there are
+        self._kept: dict[tuple[int, int], Kept] = {}  # by seat and number of seats
         self._shape = (sum(int(np.prod(shape)) for shape in self.shapes.values()),)
 
     @property
@@ -74,7 +74,7 @@ class GreatWallEncoding(Encoding):
         return blocks
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is kept to save time stays here."""
+        """Leave the caches out."""
         return self.__dict__ | {"_kept": {}}
 
     def _offered(self, view: GreatWallView, seen: Seen) -> Floats:
@@ -85,7 +85,7 @@ class GreatWallEncoding(Encoding):
         return rows
 
     def join(self, blocks: Blocks) -> Floats:
-        """One block after the other, in the order of the layout."""
+        """The blocks concatenated in the order of the layout."""
         return np.concatenate([blocks[name].ravel() for name in self.shapes])
 
     def legal(self, decision: Decision) -> Sequence[int]:
@@ -103,6 +103,6 @@ class GreatWallEncoding(Encoding):
 
 
 def _left(view: GreatWallView) -> int:
-    """Some questions come again until so much is done."""
+    """How much is left to do, for questions that repeat until enough is done."""
     left = view.stack[-1][3].get("n", 0) if view.stack and view.decision is not None else 0
     return left if isinstance(left, int) else 0

@@ -1,7 +1,7 @@
 """The Great Wall for OpenSpiel, as far as its interface allows: `pyspiel.load_game("mandate_great_wall")`.
 
-There is one chance node, the deal, which is one of `deals`; all that is hidden follows from it. A clone knows
-what comes, so that only searches which draw the hidden part anew (`resample_from_infostate`) play fairly.
+There is one chance node, the deal, which is one of `deals`; everything hidden follows from it. A clone knows
+what comes, so only searches that redraw the hidden part (`resample_from_infostate`) play fairly.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 
 MANY_DEALS = 1_000_000
-LONGEST = 5_000  # choices; random games have 235, and nobody has come near a thousand
+LONGEST = 5_000  # choices; random games have 235, and no game has come near a thousand
 Utility = pyspiel.GameType.Utility
 
 
@@ -52,7 +52,7 @@ def game_type(utility: Any) -> Any:
 
 
 class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as untyped
-    """The Great Wall in any mode. `deals`: how many there are to be dealt from."""
+    """The Great Wall in any mode. `deals`: how many deals there are to draw from."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -73,7 +73,7 @@ class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as
             max_game_length=LONGEST,
         )
         utility = Utility.ZERO_SUM if against else Utility.IDENTICAL if coop else Utility.GENERAL_SUM
-        self.play: Play = GREAT_WALL_KIND.play(self.options, "array", "raise")  # that every state begins with
+        self.play: Play = GREAT_WALL_KIND.play(self.options, "array", "raise")  # each state copies it
         super().__init__(game_type(utility), info, given)
 
     def new_initial_state(self) -> GreatWallSpielState:
@@ -83,7 +83,7 @@ class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> GreatWallObserver | None:
-        """None where only a part of what a seat knows is asked for: views are not cut into parts."""
+        """None if the observer would show only part of what a seat knows: views are not cut into parts."""
         if params:
             raise ValueError(f"an observer of mandate_great_wall takes no settings, not {params}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -93,13 +93,13 @@ class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as
 
 
 class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is read as untyped
-    """A game in progress. Who is asked at the same time as others answers after them, and sees nothing."""
+    """A game in progress. Seats that are asked at the same time answer in turn, without seeing the others."""
 
     def __init__(self, game: GreatWallGame) -> None:
         super().__init__(game)
         self.deals = game.deals
         self.play = copy.deepcopy(game.play)
-        self.numbers: list[int] = []  # of the choices here, in the game's own history
+        self.numbers: list[int] = []  # indices of the choices made here, in the game's own history
         self.told: list[int] = []  # who made those that are repeated for a resampled state
 
     @property
@@ -152,9 +152,9 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
         return self.play.returns() if self.is_terminal() else [0.0] * self.play.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GreatWallSpielState:
-        """A state that this player cannot tell from this one, with all that is hidden drawn anew.
+        """A state that this player cannot tell from this one, with everything hidden redrawn.
 
-        Its history has the same deal, for the one it comes from is not among those that are numbered.
+        Its history has the same deal, because the deal it really comes from is not among the numbered ones.
         """
         twin = GreatWallSpielState(self.get_game())
         if not self.dealt:
@@ -177,10 +177,11 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
 
 
 class GreatWallObserver:
-    """What a seat knows: as numbers the layout of docs/env-layouts.md, as text its view as a browser gets it.
+    """What a seat knows: as numbers in the layout of docs/env-layouts.md, as text its view as a browser gets
+    it.
 
-    With perfect recall the text begins with all choices so far, as far as this seat knows them, and there
-    are no numbers.
+    With perfect recall the text begins with all choices so far, as far as this seat knows them, and there are
+    no numbers.
     """
 
     def __init__(self, options: Mapping[str, Any], recall: bool) -> None:

@@ -1,4 +1,4 @@
-"""An option that The Great Wall offers as one row of numbers: what it is about, relative to who is asked."""
+"""An option of The Great Wall as one row of numbers: what it is about, relative to the seat that is asked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Offered:
     seats: int
 
     def slot(self, clan: int) -> int:
-        """Clans in relative order: the own one, the other seats, then who plays without a person."""
+        """Clans in relative order: this seat's own, the other seats, then the automata."""
         return (clan - self.me) % self.seats if clan < self.seats else clan
 
     def order(self) -> list[float]:
@@ -55,7 +55,7 @@ def _word(word: str) -> int | None:
     return WORDS_AND_CARDS.index(word) if word else None
 
 
-# cards outside the players' decks have abilities too, and are told like words
+# cards outside the players' decks have abilities too; they are encoded like words
 WORDS_AND_CARDS: Final = tuple(dict.fromkeys(about.word for about in ABOUT.values() if about.word))
 
 OPTION: Final[Block[Offered]] = Block(

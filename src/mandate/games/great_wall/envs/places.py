@@ -16,7 +16,7 @@ from mandate.games.great_wall.views.tabletop.wall import Horde, Section
 
 @dataclass(frozen=True, slots=True)
 class InSection:
-    seen: Seen = field(compare=False)  # for one seat of one kind of table it says the same
+    seen: Seen = field(compare=False)  # for one seat of one kind of table it is always the same
     section: Section
 
 

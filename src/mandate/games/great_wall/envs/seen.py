@@ -1,8 +1,8 @@
-"""The Great Wall's table, relative to the seat that looks.
+"""The Great Wall's table, relative to the observing seat.
 
-Clans stand in relative order: the own one, the other seats in their order, then those that nobody plays. What
-is not in use (a fourth Clan, the left Section, co-op) is all zeros. Everything is read from the table as a
-view tells it (`tabletop`), which holds what its seat may know and nothing else.
+Clans are in relative order: the seat's own, the other seats in their order, then the automata. Whatever is
+not in use (a fourth Clan, the left Section, co-op) is all zeros. Everything is read from the table in a view
+(`tabletop`), which holds only what its seat may know.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ TYPES: Final = len(HORDE_TYPES)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The table, and from whose seat it is seen."""
+    """The table, and the seat that sees it."""
 
     table: Tabletop
-    left: int  # how much of what is asked for is left: Clerks to move, resources to pay
+    left: int  # how much of the question is left: Clerks to move, resources to pay
 
     @property
     def me(self) -> int:
@@ -36,7 +36,7 @@ class Seen:
         return (clan - self.me) % seats if clan < seats else clan
 
     def by_clan(self, values: Sequence[float]) -> list[float]:
-        """One number a Clan, in relative order; nothing for a list that is left out."""
+        """One number for each Clan, in relative order; zeros for a list that is missing."""
         out = [0.0] * CLANS
         for clan, value in enumerate(values):
             out[self.slot(clan)] = float(value)

@@ -15,7 +15,7 @@ from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.views.tabletop import PARTS, PHASES
 
-# in the order in which kinds are declared, wherever their rules stand
+# in the order in which kinds are declared, wherever their rules are
 ASKED: Final = tuple(kind.value for kind in FrameKind if not isinstance(KINDS[kind], Steps))
 TURN_PARTS: Final = tuple(dict.fromkeys(PARTS.values()))
 TURN_CARDS: Final = (*COMMANDS, REED.command.id)
@@ -23,7 +23,7 @@ ALL_PHASES: Final = (*PHASES, "end")
 WINDOWS: Final = tuple(Window)
 ARTIFACTS: Final = tuple(CARDS.artifacts)
 YEARS: Final = max(side.years for side in BOARD.sides.values())
-COMING: Final = 3  # Horde cards of the deck that are told
+COMING: Final = 3  # Horde cards of the deck that are encoded
 
 
 def _by_year(values: Sequence[int]) -> list[float]:

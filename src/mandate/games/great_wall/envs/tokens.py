@@ -1,8 +1,8 @@
 """Every choice that The Great Wall can offer, as a closed list, with what each is about.
 
 The list follows from the cards and the board, for all modes together: `TOKENS[action]` is the token of an
-action. Beside it stands what an option is about (a card, a Location, a spot …), so that an offer can be
-told as one row of numbers for each option.
+action. `ABOUT` says what each option is about (a card, a Location, a spot …), so that an offer can be encoded
+as one row of numbers for each option.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ EVENTS: Final = {card: number for number, card in enumerate(CARDS.events)}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class About:
-    """What a choice is about. Numbers are those of the rules; -1 is none."""
+    """What a choice is about. Numbers are those of the rules; -1 stands for nothing."""
 
     word: str = ""  # a choice that names nothing on the table
     general: int = -1
@@ -187,7 +187,7 @@ def _small() -> Iterator[tuple[str, About]]:
 
 @functools.cache
 def most_scouted() -> int:
-    """How many cards an effect looks at, at most."""
+    """The most cards that an effect looks at."""
     effects = [effect for found in EFFECTS.values() for effect in found if effect.do == Verb.SCOUT]
     sizes = [effect.args["n"] for effect in effects]
     return max(size if isinstance(size, int) else MOST_SCOUTED for size in sizes)

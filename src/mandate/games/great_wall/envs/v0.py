@@ -32,10 +32,10 @@ def raw_env(**settings: Any) -> SeatsEnv:
 
 
 def env(**settings: Any) -> Any:
-    """One seat after the other (AEC). `settings`: options of the game, and of observations and actions."""
+    """One seat after another (AEC). `settings`: options of the game, and of observations and actions."""
     return wrapped(GREAT_WALL_KIND, **settings)
 
 
 def parallel_env(**settings: Any) -> Any:
-    """All seats at each step; only the one that is asked is heard, the masks of the others are zeros."""
+    """All seats at each step; only the action of the seat that is asked counts, and other masks are zeros."""
     return parallel(GREAT_WALL_KIND, **settings)

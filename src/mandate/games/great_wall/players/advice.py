@@ -1,6 +1,6 @@
-"""Advice on The Great Wall: how the game goes on, as far as play-outs can tell, after the best choices.
+"""Advice on The Great Wall: how the game continues after the best choices, as far as play-outs show.
 
-Where there is nothing to look ahead for, what the rules of thumb think that each option is worth, in points.
+If there is nothing to look ahead for, what the rules of thumb say each option is worth, in points.
 """
 
 from __future__ import annotations

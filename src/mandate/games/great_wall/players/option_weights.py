@@ -3,8 +3,8 @@
 Thousands of decisions were played on after several of their options. What the rules of thumb had thought of
 each option, and which kind of option it was, was then fitted to the Honor that it brought
 (`tools/learn_likings.py`). So at the questions named here an option's worth is: what the rules of thumb say,
-scaled, and a liking for each of its `traits`, which may grow with the Years that are left. Where somebody
-looks ahead with them, everybody at the made-up tables plays better, and so the answers are.
+scaled, and a liking for each of its `traits`, which may grow with the Years that are left. A look-ahead that
+uses them plays every seat of its made-up tables better, so its answers are better.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from mandate.games.great_wall.rules.army.losses import fielded
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.lang.text import Joined, Text, joined, text
 
-# what is counted, and about how much Honor one of it is worth: the weightiest differences are told
+# what is counted, and roughly the Honor that one of it is worth: the weightiest differences are reported
 RIVAL = {
     "honor": 1.0, **dict.fromkeys(RESOURCES, 1.2), "tactics": 1.6, "soldiers": 2.0, "shame": 3.0,
     "overseers": 3.0, "clerks": 4.0, "advisors": 3.0,
@@ -23,7 +23,7 @@ TOGETHER = {
     "soldiers": 2.0,
 }  # fmt: skip
 TOLD = 3
-LEAST = 0.3  # what makes less of a difference is not told
+LEAST = 0.3  # smaller differences are not reported
 
 
 def holdings(s: GreatWallState, seat: Seat) -> list[float]:
@@ -44,7 +44,7 @@ def holdings(s: GreatWallState, seat: Seat) -> list[float]:
 
 
 def weightiest(differences: Sequence[float], *, together: bool) -> Joined | None:
-    """The differences that matter most, as a list; None where there is next to none."""
+    """The differences that matter most, as a list; None if there are hardly any."""
     weights = TOGETHER if together else RIVAL
     found = [
         (what, round(much, 1)) for what, much in zip(weights, differences, strict=True) if abs(much) >= LEAST

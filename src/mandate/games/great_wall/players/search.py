@@ -2,12 +2,12 @@
 
     thought = LookAhead(Budget(simulations=48), seed=7).think(view, decision)
 
-What is hidden is drawn anew for every play-out (`resample`), so nothing depends on how it really lies. The
+Everything hidden is redrawn for every play-out (`resample`), so nothing depends on how it really lies. The
 candidates meet the same made-up tables, and after each round the worse half of them is dropped (sequential
-halving); sooner whoever is clearly worse than the best one, or always ends just like it, so that the effort
-goes where something is in doubt. A play-out ends with the Year, where learned weights judge, or with the
-game. The budget is counted in play-outs and is the most that is spent: the same seed gives the same choice
-on every machine; one in seconds uses what the clock allows.
+halving). A candidate that is clearly worse than the best one, or always ends just like it, is dropped sooner,
+so the effort is spent where there is doubt. A play-out ends with the Year, where learned weights judge, or
+with the game. The budget is counted in play-outs and is an upper limit: the same seed gives the same choice
+on every machine. A budget in seconds uses what the clock allows.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class LookAhead:
         yield from itertools.takewhile(lambda met: not met or time.perf_counter() < until, itertools.count())
 
     def _in_doubt(self, trial: Trial, running: list[str]) -> list[str]:
-        """Those who may still be the best; of some that always end alike, one."""
+        """The candidates that may still be the best; one of those that always end alike."""
         best = max(running, key=trial.mean)
         if not self._stops_early or trial.visits(best) < TELLING:
             return running
@@ -163,7 +163,7 @@ class LookAhead:
         ]
 
     def _candidates(self, trial: Trial) -> tuple[Candidate, ...]:
-        """Those who lasted longest first, the best of them before the others."""
+        """The candidates that lasted longest first, the best of them before the others."""
         order = sorted(trial.names, key=lambda name: (trial.visits(name), trial.mean(name)), reverse=True)
         return tuple(
             Candidate(

@@ -98,7 +98,7 @@ class Trial:
     def gain(self, name: str, than: str) -> tuple[float, float, int]:
         """How much better it did on the tables that both met, the standard error of that, and their number.
 
-        Whoever leaves early has met the first of them.
+        A candidate that was dropped early has met only the first of them.
         """
         gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=False)]
         count = len(gains)

@@ -145,7 +145,7 @@ class Learned(msgspec.Struct, frozen=True):
 
 @cache
 def learned() -> Learned:
-    """The weights of this release; refuses a file that is damaged or was learned with other rules."""
+    """The weights of this release; raises if the file is damaged or was learned with other rules."""
     text = resources.files("mandate.games.great_wall.players").joinpath(FILE).read_bytes()
     return read(text, FILE)
 
@@ -158,7 +158,7 @@ def mode_of(options: Mapping[str, object]) -> str:
 
 
 def judgement_for(options: Mapping[str, object]) -> Judgement:
-    """What was learned of this way to play; refuses a file that is of no use."""
+    """What was learned of this way to play; raises if the file is unusable."""
     return learned().judgements[mode_of(options)]
 
 
@@ -173,7 +173,7 @@ File = TypeVar("File", bound=OfRules)
 
 
 def decoded(text: bytes, name: str, kind: type[File]) -> File:
-    """A learned file; refuses one that is damaged or was learned with other rules."""
+    """A learned file; raises if it is damaged or was learned with other rules."""
     try:
         found = msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:

@@ -1,7 +1,8 @@
 """Why something was gained, lost or moved: every such event carries its cause.
 
-What is going on is on the stack, so a cause is read there: the innermost frame that explains something, such
-as a card's effects or a Location that activates. Where a rule knows better than the stack, it says so itself.
+The stack shows what is happening, so a cause is read there: the innermost frame that explains something, such
+as a card's effects or a Location that activates. A rule that knows better than the stack gives the cause
+itself.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Why(StrEnum):
     # the end
     SHAME = "shame"  # tokens that are left
     HORDES = "hordes"  # claimed ones without Shame
-    UNKNOWN = "unknown"  # in no real game; told by an older server
+    UNKNOWN = "unknown"  # in no real game; sent by an older server
 
 
 class Cause(NamedTuple):

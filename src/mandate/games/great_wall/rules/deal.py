@@ -1,8 +1,8 @@
 """How a game began: everything that chance gave, and what it will give.
 
 When a deck runs out its discards are shuffled. The order of that shuffle follows from `later`, a secret
-word of the deal, so that a record needs no other chance; `orders` names the shuffles that are known
-already, in a deal that was drawn anew to fit what a seat has seen.
+word of the deal, so a record needs no other chance; `orders` names the shuffles that are already known, in a
+deal that was redrawn to fit what a seat has seen.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Deal:
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> Deal:
-        """A stored deal, checked: every card of each deck once, none that there is not."""
+        """A stored deal, checked: every card of each deck exactly once, and no unknown card."""
         whole = decks_of(stored["options"])
         decks = {name: tuple(_strings(stored, name)) for name in whole}
         if any(HIDDEN in cards for cards in decks.values()):

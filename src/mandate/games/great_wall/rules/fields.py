@@ -63,8 +63,8 @@ class Fields(State):
     lineup: Lineup
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
-    reed: Automaton  # the Reed Clan, or NOBODY
-    jiushao: Automaton  # Qin Jiushao, or NOBODY
+    reed: Automaton  # the Reed Clan; -1 if it does not play
+    jiushao: Automaton  # Qin Jiushao; -1 if he does not play
     side: Side
     spots: tuple[int, ...]
     sections: tuple[Section, ...]  # in use
@@ -73,15 +73,15 @@ class Fields(State):
     kind_of: tuple[int, ...]  # its type
     mark_of: tuple[Section, ...]  # the Section on its back
     year: int
-    active: Clan  # the one whose Command card is being resolved, or NOBODY
+    active: Clan  # the Clan whose Command card is being resolved, or -1
     shame_pool: int
     shame_boxed: int  # tokens that have left the game
     reason: str  # why the game ended, or empty
     open_cards: int  # 1 while the Command cards of this Year lie face up
     advisor_epoch: int  # how often the discards became a new deck
     tactic_epoch: int
-    shown: int  # bits: Horde cards whose face everybody has seen
-    topped: int  # bits: Horde cards whose back everybody has seen
+    shown: int  # bits: Horde cards whose face all have seen
+    topped: int  # bits: Horde cards whose back all have seen
     honor: list[int]
     tea: list[Clan]  # from the top of the stack
     res: list[int]  # seat × W S G C
@@ -109,7 +109,7 @@ class Fields(State):
     shame_paid: list[int]  # seat: tokens paid for this Summer
     decided: list[int]  # seat: decisions made
     gone: list[int]  # seat: the Year in which it left; 0: it plays
-    track: list[Clan]  # Command track spot: who is there, or NOBODY
+    track: list[Clan]  # Command track spot: the Clan there, or -1
     scouted: list[int]  # seat: bits of the Horde cards it has looked at
     general: list[str]
     card: list[str]  # seat: this Year's Command card, or empty
@@ -146,7 +146,7 @@ class Fields(State):
     scouts: list[Scouting]  # every look at the top of the Horde deck
     told: list[Event] | None
     _asked: flow.Asked | None
-    _open: tuple[flow.Asked, Shared] | None  # the table as everybody sees it, until something else is asked
+    _open: tuple[flow.Asked, Shared] | None  # the public table, until something else is asked
 
     def sit_at(self, lineup: Lineup) -> None:
         """What the lineup fixes, within short reach: the rules look at it at every step."""

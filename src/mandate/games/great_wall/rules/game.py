@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from mandate.core.rng import Chance
 
-OPEN = ("options", "artifacts", "track")  # parts of a setup that everybody sees
+OPEN = ("options", "artifacts", "track")  # public parts of a setup
 
 
 class GreatWallGame(Game):

@@ -1,4 +1,4 @@
-"""The kinds of frames: all that can go on, and all that can be asked, in this game.
+"""The kinds of frames: everything that can happen, and everything that can be asked, in this game.
 
 Each has its steps, or its question with options and answer, in the table `KINDS` of the file of its rule;
 `flow` puts the tables together and refuses to begin if one is missing.

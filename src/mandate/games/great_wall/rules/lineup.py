@@ -1,8 +1,7 @@
 """What the options fix for a whole game: who sits at the table, which Sections and which cards are in use.
 
-Clans are numbered: the seats first, then whoever plays without a person: the Reed Clan, Qin Jiushao.
-Everything in a state that is kept for each Clan has `clans` entries; what only a person has (hands,
-resources) is empty for the others.
+Clans are numbered: the seats first, then the automata: the Reed Clan, Qin Jiushao. Everything in a state that
+is kept for each Clan has `clans` entries; what only a person has (hands, resources) is empty for the others.
 """
 
 from __future__ import annotations
@@ -43,8 +42,8 @@ class Lineup:
     requests: tuple[str, ...]
     events: tuple[str, ...]
     coop: Together | None  # what is different where all play together
-    reed: Automaton  # the Reed Clan, or NOBODY
-    jiushao: Automaton  # Qin Jiushao, or NOBODY
+    reed: Automaton  # the Reed Clan; -1 if it does not play
+    jiushao: Automaton  # Qin Jiushao; -1 if he does not play
     reed_general: str  # the Reed Clan's General card, or empty
     overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
     qin_honor: int  # what Qin Jiushao begins with

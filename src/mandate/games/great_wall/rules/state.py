@@ -87,7 +87,7 @@ class GreatWallState(Fields):
     def _winners(self) -> tuple[Seat, ...]:
         """Most Honor, the higher Tea marker in a tie; alone, more than Qin Jiushao, with Shame left.
 
-        In co-op all who are still there win, or nobody does.
+        In co-op all who are still there win, or all lose.
         """
         if self.jiushao >= 0:
             won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.jiushao]
@@ -114,7 +114,7 @@ class GreatWallState(Fields):
         return found
 
     def last_choice(self, seat: Seat) -> int | None:
-        """The number of the seat's latest own choice in the history; a resignation is none."""
+        """The number of the seat's latest own choice in the history; a resignation does not count."""
         numbers = (i for i in range(len(self.history) - 1, -1, -1) if self.history[i][0] == seat)
         return next((i for i in numbers if self.history[i][1] != "resign"), None)
 
@@ -169,7 +169,7 @@ class GreatWallState(Fields):
             raise flow.refusal(self, self.kinds, seat, choice)
 
     def resign(self, seat: Seat) -> list[Event]:
-        """The seat's questions are answered with the last option from now on: it passes.
+        """From now on the seat's questions are answered with the last option: it passes.
 
         The last one left wins; in co-op those who are left play on, and the last one to go loses the game.
         """
@@ -193,7 +193,7 @@ class GreatWallState(Fields):
     # --- used by the rules -----------------------------------------------------------------------------
 
     def persons(self) -> list[Seat]:
-        """The seats in Tea order, without those who play without a person."""
+        """The seats in Tea order, without automata."""
         seats = self.tea if self.n == self.clans else [clan for clan in self.tea if clan < self.n]
         return cast("list[Seat]", seats)
 
@@ -202,7 +202,7 @@ class GreatWallState(Fields):
         return [seat for seat in self.persons() if not self.gone[seat]]
 
     def owing(self) -> list[Seat]:
-        """The seats in Tea order from whom something is due: who left owes until the end of that Year."""
+        """The seats in Tea order that still owe something; after leaving, until the end of that Year."""
         return [seat for seat in self.persons() if not self.settled(seat)]
 
     def settled(self, seat: Clan) -> bool:

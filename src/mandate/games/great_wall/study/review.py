@@ -56,7 +56,7 @@ class GreatWallJudge:
                 if entry.choice in view.decision.options:
                     found.append(Moment(ply, Seat(entry.seat), entry.choice, view))
             saw = {seat: _view(state, seat) for seat, asked in state.pending.items() if matters(asked)}
-        judgement_for(record.setup["options"])  # refuses before anybody waits for it
+        judgement_for(record.setup["options"])  # fails early if it is unusable
         return found, state
 
     def judge(self, moment: Moment, simulations: int, seed: int | str) -> Judged:

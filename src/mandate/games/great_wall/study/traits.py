@@ -37,7 +37,7 @@ def _honor(s: GreatWallState, seat: Seat) -> int:
 def hidden(view: View) -> float:
     """Tactic cards and Supporting Advisors of the others, and what they choose in secret at this moment.
 
-    Resources are not among it: every gain and payment was told.
+    Resources are not counted: every gain and payment was public.
     """
     assert isinstance(view, GreatWallView) and view.seat is not None
     others = [seat for seat in range(len(view.hand_sizes)) if seat != view.seat]

@@ -82,7 +82,7 @@ class GreatWallDrawing(Drawing[Tabletop, Words]):
 
         found = meant(entries(state, seat, language), typed)
         choice = found[0].token if len(found) == 1 else typed
-        state.copy().apply(seat, choice)  # refused where it is none of them
+        state.copy().apply(seat, choice)  # refused if it is not an option
         return choice
 
     def in_words(self, state: State, seat: Seat, choice: str, language: str) -> str:

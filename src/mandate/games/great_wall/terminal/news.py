@@ -1,4 +1,4 @@
-"""What happened since the last question: told in full where it is short, summed up where it is long."""
+"""What happened since the last question: in full if it is short, summed up if it is long."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _parts(told: Sequence[Event]) -> list[list[Event]]:
 def _summary(words: Words, part: Sequence[Event]) -> list[str]:
     """The weighty events as sentences, everything else as a sum for each seat.
 
-    What happens by itself is told in full, with its reasons: nobody else can say why it happened.
+    Automatic steps are reported in full, with their reasons: no player could explain them.
     """
     sentences = [
         words.event(event) for event in part if isinstance(event, WEIGHTY) or _is_automatic(words, event)

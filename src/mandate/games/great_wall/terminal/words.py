@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Words(TableWords):
     """The catalogue in one language, for one table of The Great Wall.
 
-    Behind the names of the seats come those who play without a person.
+    The names of the automata follow those of the seats.
     """
 
     def __init__(

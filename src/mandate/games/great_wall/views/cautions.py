@@ -1,6 +1,7 @@
 """Warnings before waste: what a player may not have meant with a choice.
 
-Each is made from what the seat sees before the choice, what it would be told, and what it would see then.
+Each is derived from what the seat sees before the choice, the events it would learn of, and what it would see
+then.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ SHAME = "shame"  # also the kind of the question where it goes
 def cautions(
     s: GreatWallState, seat: Seat, choice: str, told: Sequence[Event], after: GreatWallState | None
 ) -> tuple[Caution, ...]:
-    """`told` may end in something hidden, of which no more is used here than what kind of thing it is."""
+    """The last event may be hidden; only its kind is used here."""
     kind, foreseen = s.stack[-1].kind, s.foreseen(list(told))
     found: list[Caution] = []
     shame = _shame(seat, foreseen, after) if kind != SHAME else 0

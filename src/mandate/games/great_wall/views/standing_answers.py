@@ -1,10 +1,10 @@
-"""Standing answers: what a person wants said to questions that hardly ever are one.
+"""Standing answers: a person's answers to questions that rarely matter.
 
-They belong to the player's side: the game is told `pass` as if the player had thought about it, so nobody can
-tell the difference, and what is asked depends on open facts as ever. For each of the seven windows of Tactic
-cards a seat may order to be passed until something happens (`Until`); a Tactic card that it draws ends every
-such order. In co-op others act in Tea order, unless somebody wants to be asked. `orders.py` makes of this
-what any server can keep for a seat.
+They belong to the player's side: the game gets a `pass` as if the player had thought about it, so other
+players cannot tell the difference, and what is asked still depends on open facts only. For each of the seven
+windows of Tactic cards a seat may order to be passed until something happens (`Until`); drawing a Tactic card
+ends every such order. In co-op others act in Tea order, unless a player wants to be asked. `orders.py` turns
+this into orders that any server can keep for a seat.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from mandate.games.great_wall.views.tabletop import Tabletop
     from mandate.games.great_wall.views.view import GreatWallView
 
-NOBODY = -1  # whose turn it is when it is nobody's
+NOBODY = -1  # no player's turn
 
 
 class Until(StrEnum):
-    """What ends a passing. The last ones are the windows themselves, but for that of one's own turn."""
+    """What ends a passing. The last ones are the windows themselves, except that of the seat's own turn."""
 
     NEXT = "next"  # another turn begins, or this one is over
-    TURN = "turn"  # the own turn begins
+    TURN = "turn"  # the seat's own turn begins
     SEASON = "season"  # another season begins
     YEAR = "year"  # another Year begins
     CARD = "card"  # a Tactic card is drawn, which ends every passing
@@ -63,7 +63,7 @@ class Moment:
     seat: int
     year: int
     season: str
-    turn: int  # whose, or NOBODY
+    turn: int  # whose, or -1
     drawn: int  # Tactic cards that this seat has drawn in the whole game
     window: Window | None  # that it is asked in
     kind: str = ""  # of its question
@@ -71,7 +71,7 @@ class Moment:
 
     @classmethod
     def of(cls, table: Tabletop) -> Moment:
-        """From what a seat is told."""
+        """From the table as a seat sees it."""
         asked, turn = table.decision, table.time.turn
         return cls(
             seat=NOBODY if table.seat is None else table.seat,

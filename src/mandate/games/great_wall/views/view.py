@@ -1,11 +1,10 @@
 """What a seat may know: its own screen, hand and cards, and everything that lies open.
 
-Built up from empty: each open part is named here, and nothing else is taken over. Secret are resources
-behind the other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the
-Supporting Advisors that were dealt to others, cards that others scouted and how they were put back, and
-the order of the decks.
-Gains and payments are told to all, so whoever keeps count knows every total. A view does not keep count for
-anybody: it carries the totals sealed (`counting`), for `resample` alone.
+Built up from empty: each open part is named here, and nothing else is copied. Secret are resources behind the
+other screens, Tactic cards in other hands, Command cards chosen and not yet revealed, the Supporting Advisors
+that were dealt to others, cards that others scouted and how they were put back, and the order of the decks.
+Gains and payments are public, so a seat that keeps count knows every total. A view does not keep count: it
+carries the totals sealed (`counting`), for `resample` alone.
 """
 
 from __future__ import annotations
@@ -91,7 +90,7 @@ class GreatWallView(View):
 
 
 def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -> GreatWallView:
-    """`open_parts`: those of another view of the same moment, for whoever changes nothing in either."""
+    """`open_parts`: those of another view of the same moment, for callers that modify neither."""
     asked = s.asked
     pending = s.pending
     own = seat is not None
@@ -141,7 +140,7 @@ def _history(s: GreatWallState, me: int) -> tuple[tuple[Seat, str], ...]:
 
 
 def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
-    """Who was dealt face down is secret (Qin Jiushao has two such); the others came from the display."""
+    """Advisors dealt face down are secret (Qin Jiushao has two of them); the others came from the display."""
     cards = s.supporting[clan]
     if clan == me:
         return tuple(cards)

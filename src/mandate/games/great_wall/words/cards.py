@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
 # verb → how a discount on several pieces counts
 _DISCOUNT_PER = {Verb.RECRUIT: "total", Verb.BUILD_BARRICADE: "each", Verb.UPGRADE_OVERSEER: "each"}
-# the cards of those who play without a person: a Command card, or None for a General
+# the automata's cards: a Command card, or None for a General
 AUTOMATIC: dict[str, Command | None] = {
     REED.command.id: REED.command,
     **JIUSHAO.commands,
@@ -218,7 +218,7 @@ def _either(options: Sequence[Joined]) -> Text:
     said: Fact = options[0]
     for other in options[1:]:
         said = Text("gw-text-or", {"first": said, "second": other})
-    assert isinstance(said, Text)  # nobody chooses where there is but one
+    assert isinstance(said, Text)  # with a single one there is no choice
     return said
 
 

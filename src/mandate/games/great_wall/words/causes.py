@@ -36,7 +36,7 @@ def because(event: Event, told: Text) -> Text:
 
 def _wanted(event: Change) -> bool:
     match event:
-        case places.Moved(went="pool"):  # somebody had to take it back
+        case places.Moved(went="pool"):  # a player had to take it back
             return True
         case decks.LeftHand(how="lost"):
             return True

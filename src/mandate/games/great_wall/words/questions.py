@@ -50,9 +50,9 @@ def telling(
     usual: str | None = None,
     proposes: Proposes | None = None,
 ) -> Telling[GreatWallState]:
-    """A telling whose functions are asked for its own options only: ends and declining are told here.
+    """A telling whose functions handle its own options only: ends and declining are handled here.
 
-    Without a `title` it is the message of the kind. The card that asks stands behind it.
+    Without a `title` it is the message of the kind. The card that asks is appended to it.
     """
 
     def titled(s: GreatWallState, frame: Frame) -> Text:

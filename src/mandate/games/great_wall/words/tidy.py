@@ -1,4 +1,4 @@
-"""The table in words, part by part, for whoever has no drawing of it: read from what a view shows."""
+"""The table in words, part by part, for readers without a drawing of it: read from what a view shows."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Array = Any  # NumPy's, or one on a GPU that speaks __cuda_array_interface__
 
 @dataclass(frozen=True, slots=True)
 class BatchState:
-    """So many games, and what the seat to move in each of them is told."""
+    """A batch of games, and what the seat to move in each of them observes."""
 
     games: Array  # in the kernel's numbers, hidden things too
     latest: Array  # game × seat × the two spaces that were covered last, 0 for none
@@ -79,10 +79,10 @@ class BatchGames(Protocol):
         """Actions as an array that `step` can read, if they are whole numbers."""
 
     def deal(self, state: BatchState, mix: int) -> None:
-        """New games, with what their movers are told."""
+        """New games, with what their movers observe."""
 
     def step(self, state: BatchState, actions: Any, mix: int) -> None:
-        """An action in each game: rewards, games that ended dealt anew, and what the movers are told."""
+        """An action in each game: rewards, finished games dealt again, and what the movers observe."""
 
     def observe(self, state: BatchState) -> None:
         """Who moves, planes, vector and mask, for the games that are there."""
@@ -104,4 +104,4 @@ class BatchGames(Protocol):
         """Raise an error where a state cannot be held in memory."""
 
     def synchronize(self) -> None:
-        """Wait until everything that was asked for has been done."""
+        """Wait until all queued work is done."""

@@ -97,7 +97,7 @@ class QinBatch:
         return after
 
     def observe(self, state: BatchState) -> BatchState:
-        """The same games, what their movers are told written anew: for games put together by hand."""
+        """The same games with fresh observations for their movers: for games put together by hand."""
         self._must_own(state)
         new = self._games.room()
         self._games.copy(state, new)
@@ -133,7 +133,7 @@ class QinBatch:
         self._games.need_room()
 
     def synchronize(self) -> None:
-        """Wait until everything that was asked for has been done: a GPU works on while Python goes on."""
+        """Wait until all queued work is done: a GPU works while Python runs on."""
         self._games.synchronize()
 
     def _must_own(self, state: BatchState) -> None:

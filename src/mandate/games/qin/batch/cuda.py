@@ -1,4 +1,4 @@
-"""The games of a batch on a GPU. Nothing here is imported before somebody asks for one."""
+"""The games of a batch on a GPU. Imported only when a GPU batch is requested."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a GPU runs for batches of Qin: a thread for each game, or a block for a few games side by side.
 
-The rules are those of `rules` (see cuda_rules.py, also for how games lie). What a seat is told is gathered by
-threads that go along the games, and then written out by threads that go along the output.
+The rules are those of `rules` (see cuda_rules.py, also for the memory layout of games). Observations are
+gathered by threads that run along the games, and then written out by threads that run along the output.
 """
 
 from __future__ import annotations
@@ -229,11 +229,11 @@ def build(rules: SimpleNamespace, board: Board, fractions: bool) -> SimpleNamesp
     def play_games(
         board_there: Any, empty: Any, games: Any, chances: Any, rounds: int, placements: Any
     ) -> None:
-        """Whole random games, `rounds` in each thread; those that `kernel.play_games` plays.
+        """Whole random games, `rounds` in each thread; the same ones that `kernel.play_games` plays.
 
-        Near its end a game takes long: few placements are legal, and then it must be seen that there is none.
-        A game that comes there waits until its whole warp has, because neighbours would wait for each of
-        them in turn otherwise.
+        Near its end a game takes long: few placements are legal, and a full scan must show that none is left.
+        A game that gets there waits until its whole warp has; otherwise its neighbors would wait for each of
+        them in turn.
         """
         b = cuda.shared.array(table_size, u32)
         for at in range(cuda.threadIdx.x, table_size, cuda.blockDim.x):

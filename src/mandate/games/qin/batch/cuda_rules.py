@@ -1,8 +1,8 @@
-"""The rules of Qin for a GPU: the very sources that are compiled for the CPU, compiled once more.
+"""The rules of Qin for a GPU: the same sources as for the CPU, compiled once more.
 
-Three things are written otherwise. Where the tables of a board begin is known when its kernels are built, so
-`b[NAME]` of its header becomes the number itself. The games of a warp lie side by side, number by number, so
-that neighbouring threads read neighbouring words: `g[x]` becomes `g[x << 5]`. And nobody listens to events.
+Three things differ. Where the tables of a board begin is known when its kernels are built, so
+`b[NAME]` of its header becomes the number itself. The games of a warp are interleaved, number by number, so
+that neighboring threads read neighboring words: `g[x]` becomes `g[x << 5]`. And events are dropped.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def rules_for(geometry: BoardArray, compiled: Compile, inlined: Compile) -> Simp
 
 
 def _untold(ev: Any, kind: int, seat: int, space: int, size: int, n: int, m: int) -> None:
-    """In place of `kernel.tell`: nobody listens."""
+    """In place of `kernel.tell`: drop the event."""
 
 
 def _load(module: ModuleType, geometry: BoardArray, loaded: dict[str, Any], own: dict[str, Any]) -> None:

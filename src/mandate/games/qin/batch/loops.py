@@ -1,7 +1,7 @@
 """Many games of Qin in compiled loops: dealing and stepping. The rules are the kernel's.
 
-A game is a row of numbers. What chance gives comes from outside, a random number for each game and step: the
-tile that is drawn is any of those in the piles, so that whoever copies a row does not know what comes.
+A game is a row of numbers. Chance comes from outside, a random number for each game and step: the drawn
+tile is any of those in the piles, so a copied row does not reveal what comes.
 """
 
 from __future__ import annotations

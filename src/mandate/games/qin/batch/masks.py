@@ -1,8 +1,8 @@
 """What the mover of a game of Qin may do, written out as a mask.
 
-On a pair of free spaces beside a coloured one every tile of the hand may lie, unless it joins provinces. That
-is possible on few pairs, those around which two provinces of one colour lie; only these are judged, by the
-kernel's `meet`. The rest is done without deciding anything: a processor could not foretell such decisions.
+On a pair of free spaces beside a colored one every tile of the hand may lie, unless it joins provinces. That
+is possible on few pairs, those around which two provinces of one color lie; only these are judged, by the
+kernel's `meet`. The rest is branch-free: a processor could not predict such branches.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """How the board of a game looks, kept from step to step, and the planes that are written from it.
 
 A placement changes the two regions that its spaces belong to now, and villages. So a row of a batch has,
-behind its game, four bytes for each space, which are not gathered anew but brought up to date: what lies
-there, whose it is (by the game's own seats), the size of its area, and its pagodas. From these all planes are
-written at every step, in loops that a processor runs many steps of together; they are the numbers that
+behind its game, four bytes for each space, which are updated rather than gathered again: what lies there,
+its owner (by the game's own seats), the size of its area, and its pagodas. From these all planes are
+written at every step, in loops that a processor vectorizes; they are the numbers that
 `mandate.games.qin.envs.planes` writes space by space, which tests compare.
 """
 
@@ -50,7 +50,7 @@ Places = npt.NDArray[np.uint16]
 Latest = npt.NDArray[np.uint16]  # seat × two spaces, 0 for none
 
 CELLS, WHOSE, SIZES, HEIGHTS, KEPT = 0, 1, 2, 3, 4  # the tables, and how many there are
-VILLAGERS: Final = 8  # added to who owns a village, so that it is not one who owns a province
+VILLAGERS: Final = 8  # added to the owner of a village, to tell it from the owner of a province
 NOT_OWNED, NO_SEAT = np.uint8(255), np.uint8(254)
 YES, NO = np.uint8(1), np.uint8(0)
 TOGETHER: Final = 32  # bytes that a processor handles at once

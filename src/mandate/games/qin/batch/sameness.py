@@ -11,7 +11,7 @@ import numpy.typing as npt
 from mandate.games.qin.batch.arrays import BatchState
 from mandate.games.qin.batch.batch import QinBatch
 
-ILLEGAL_EVERY = 7  # steps; games are ended and dealt anew by them, too
+ILLEGAL_EVERY = 7  # steps; they, too, end games, which are then dealt again
 
 
 def on_host(array: Any) -> npt.NDArray[Any]:

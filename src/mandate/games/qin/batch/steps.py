@@ -1,7 +1,7 @@
-"""Many games of Qin in compiled loops: a step of each, and what its mover is told then.
+"""Many games of Qin in compiled loops: a step of each, and then what its mover observes.
 
-A row of a batch is a game, and behind it how its board looks (see qin_sight.py). Everything is done to one
-game before the next one comes, so that it stays in the processor's nearest memory.
+A row of a batch is a game, and behind it how its board looks (see qin_sight.py). All work on one game is
+done before the next one, so it stays in the processor's nearest cache.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Room(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What the movers are told, a row for each game."""
+    """What the movers observe, a row for each game."""
 
     player: Actions
     planes: Planes
@@ -123,7 +123,7 @@ def step_games(
     begin: int,
     end: int,
 ) -> None:
-    """One action in each of these games. A game that ends is dealt anew, after its rewards are written.
+    """One action in each of these games. A game that ends is dealt again, after its rewards are written.
 
     `sights` are the same rows as `games`, byte by byte; `blank` is how the board looks before any placement.
     """
@@ -159,7 +159,7 @@ def observe_games(
     begin: int,
     end: int,
 ) -> None:
-    """What the movers of these games are told; the games alone are read."""
+    """What the movers of these games observe; reads only the games."""
     size = np.int64(b[GAME_SIZE])
     for i in range(begin, end):
         g, seen = games[i][:size], sights[i][2 * size :]

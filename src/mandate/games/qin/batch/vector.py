@@ -37,8 +37,8 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     """As many games as environments, stepped together on `threads` threads.
 
     `opponent`: `random` plays as quickly as the batch does; `self` lets the agent play every seat, each step
-    from the seat to move; whatever the environment for one game takes is asked game by game. A game that
-    ends is dealt anew in the same step. It ends by the rules, or by an illegal action, which brings -1.
+    from the seat to move; any other opponent of the single-game environment is called game by game. A game
+    that ends is dealt again in the same step. It ends by the rules, or by an illegal action, which brings -1.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -74,7 +74,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal every game anew. One seed is for all; what a game gets also follows from its number."""
+        """Deal every game again. One seed is for all; each game's chance also depends on its number."""
         if isinstance(seed, list):
             raise ValueError("a batch takes one seed for all of its games, not a list")
         if options:
@@ -139,7 +139,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
         return found
 
     def _chosen(self, state: BatchState, rows: Rows) -> Rows:
-        """What our players choose, each from its view. The past of a game is not in a batch: they see the
+        """What our players choose, each from its view. A batch does not hold the past of a game: they see the
         position as one that the game began with."""
         actions, games = np.empty(len(rows), dtype=np.int64), self._batch.resized(len(rows)).rows(state)
         for place, (row, g) in enumerate(zip(rows.tolist(), games, strict=True)):
@@ -168,7 +168,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def close_extras(self, **_: Any) -> None:
         self._let_go()
 
-    # --- what is told -------------------------------------------------------------------------------
+    # --- observations -------------------------------------------------------------------------------
 
     def _observed(self) -> Observation:
         state = self._state

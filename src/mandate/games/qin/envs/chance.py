@@ -1,7 +1,7 @@
-"""Qin with chance made explicit: who begins, each dealt and each drawn tile is an outcome with a probability.
+"""Qin with chance made explicit: the first seat, each dealt and each drawn tile is a random outcome.
 
-The rules are the kernel's: a tile that chance has given is laid on top of the pile that is drawn from, and
-the choice goes through the same door as everybody's. Which pile that is is left out, for piles are alike.
+The rules are the kernel's: a tile that chance has given is laid on top of the pile to draw from, and the
+choice passes the same checks as any other. Which pile that is does not matter, for piles are alike.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Outcomes = list[tuple[int, float]]
 
 
 class QinTable:
-    """One game. `options` are checked ones; nobody else changes them."""
+    """One game. `options` are checked already, and never changed."""
 
     def __init__(self, options: Json, board: Board | None = None) -> None:
         self.options, self.board = options, board or read_board(options["board"])
@@ -54,7 +54,7 @@ class QinTable:
 
     @property
     def shown(self) -> QinState:
-        """To be looked at, and nothing else: what has happened up to this moment, half a turn too."""
+        """For reading only: what has happened up to this moment, half a turn included."""
         if self._shown is None:
             self._shown = self._half_dealt() if self._state is None else self._half_turned()
         return self._shown
@@ -207,7 +207,7 @@ class QinTable:
         return told
 
     def _other_deal(self, seat: Seat, chance: Chance) -> list[int]:
-        """Own tiles stay, the others' are drawn anew, by what hands can still become."""
+        """Keep this seat's tiles and draw the others' again, by what hands can still become."""
         size = kernel.HAND_SIZE
         own = {place: kind for place, kind in enumerate(self.dealt) if place // size == seat}
         unseen = [kind for kind in range(kernel.KINDS) for _ in range(EACH_KIND)]

@@ -1,8 +1,8 @@
 """Qin as arrays: planes of the board's own size, and a vector of what lies beside it.
 
-Seats are told relative to the one that looks: 0 is itself, 1 the next to move after it, and so on. A seat
-that nobody has is all zeros. An action is a placement in the kernel's numbering, `pair × 9 + colours`; the
-last one is the pass. From which pile a tile is drawn is left out: piles are alike.
+Seats are relative to the observer: 0 is itself, 1 the next to move after it, and so on. An empty seat is
+all zeros. An action is a placement in the kernel's numbering, `pair × 9 + colours`; the last one is the
+pass. The pile to draw from is no part of it: piles are alike.
 """
 
 from __future__ import annotations
@@ -76,9 +76,9 @@ class QinEncoding(Encoding):
         return out
 
     def see_state(self, state: QinState, seat: Seat) -> Floats | Blocks:
-        """`see(state.view(seat))` without the parts of a view that nothing is made of.
+        """`see(state.view(seat))` without the parts of a view that an observation does not use.
 
-        It takes what a view takes, by the same function, and nothing else of the state.
+        It reads what a view reads, by the same function, and nothing else of the state.
         """
         g, counts = np.empty_like(state.g), np.empty(survey.COUNTS, dtype=np.uint16)
         survey.look_at(state.g, seat, g, counts)
@@ -109,7 +109,7 @@ class QinEncoding(Encoding):
         return self.placement(action)
 
     def placement(self, action: int) -> str:
-        """The choice that an action means, whoever is asked."""
+        """The choice that an action means, for any seat."""
         return PASS if action == self.pass_action else self.board.tokens[action]
 
     def action(self, decision: Decision, token: str) -> int:

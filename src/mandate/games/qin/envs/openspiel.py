@@ -130,7 +130,7 @@ class QinSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is read a
         return shares(self.table.seats, outcome)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> QinSpielState:
-        """A state that this player cannot tell from this one, with all that is hidden drawn anew."""
+        """A state that this player cannot tell from this one, with everything hidden drawn again."""
         twin = QinSpielState(self.get_game())
         for action in self.table.resampled(Seat(player), Chance(repr(sampler()))):
             twin.apply_action(action)

@@ -23,10 +23,10 @@ SIDES = 4  # where the other half of a tile lies
 
 
 class QinObserver:
-    """As OpenSpiel asks for it: `tensor` and its parts in `dict`, set from a state; or a text.
+    """The interface OpenSpiel expects: `tensor` and its parts in `dict`, set from a state; or a text.
 
-    With perfect recall the choices so far, the first hand and every drawn tile are told too. Without private
-    information all is told from the first seat, so that it is the same for everybody.
+    With perfect recall it also includes the choices so far, the first hand and every drawn tile. Without
+    private information all is relative to the first seat, so it is the same for all.
     """
 
     def __init__(self, encoding: QinEncoding, players: int, kind: Any) -> None:
@@ -61,7 +61,7 @@ class QinObserver:
                 yield "draws", (len(seats), kernel.TILES - kernel.HAND_SIZE * self._players, kernel.KINDS)
 
     def _seats_told(self, player: int) -> list[Seat]:
-        """Whose secrets are told, in relative order."""
+        """The seats whose secrets are included, in relative order."""
         if self._private == pyspiel.PrivateInfoType.NONE:
             return []
         several = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS
@@ -95,7 +95,7 @@ class QinObserver:
             parts["unseen"][:] = seen["vector"][kernel.KINDS : OPEN] - hands / 12
 
     def _write_past(self, table: QinTable, me: Seat, out: Floats) -> None:
-        """For each covered space when, by whom, and on which side the tile's other half lies."""
+        """For each covered space when and by which seat, and on which side the tile's other half lies."""
         board, number = table.board, 0
         stride = board.stride
         sides = {1: 0, -1: 1, stride: 2, -stride: 3}

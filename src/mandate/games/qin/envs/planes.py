@@ -86,8 +86,8 @@ Wholes = npt.NDArray[np.uint8]
 
 @inlined
 def facts_of(b: BoardArray, g: GameArray, printed: Printed, s: int, me: int) -> tuple[int, int, int, int]:
-    """Of a space: what lies there; 1 + the relative seat that owns its province or village, or 0 for nobody;
-    the size of its area and its pagodas, 0 where there is no area."""
+    """Of a space: what lies there; 1 + the relative seat that owns its province or village, or 0 if none;
+    the size of its area and its pagodas, 0 outside an area."""
     cell = np.int64(g[b[CELL] + s])
     owner, size, pagodas = np.int64(NOBODY), np.int64(0), np.int64(0)
     if (cell >= RED) & (cell < VILLAGE):

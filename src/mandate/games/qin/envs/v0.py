@@ -37,5 +37,5 @@ def env(**settings: Any) -> Any:
 
 
 def parallel_env(**settings: Any) -> Any:
-    """All seats at each step; only the one that is asked is heard, the masks of the others are zeros."""
+    """All seats at each step; only the action of the asked seat counts, the masks of the others are zeros."""
     return parallel(QIN_KIND, **settings)

@@ -1,18 +1,17 @@
 """`make learn GAME=qin`: a judgement of Qin, learned by the search from its own games.
 
     python -m mandate.games.qin.learn --out learned
-        The small version, some minutes on one core. It begins with next to nothing (who has fewer
-        pagodas left is ahead), so that what it learns can be seen: at the end it meets its start, and the
+        The small version, some minutes on one core. It begins with next to nothing (the seat with fewer
+        pagodas left is ahead), so its progress is plain to see: at the end it meets its start, and the
         judgement that the chancellor plays by, which it does not reach.
 
     python -m mandate.games.qin.learn --out strong --start usual --jobs 16 --lessons 1500 --simulations 400
                             --epochs 14 --deals 400 --gate 400
         The long version: how the regent's weights were made, from the chancellor's judgement on. One
-        generation took 508 seconds on sixteen cores; `about` in qin_learned.npz tells the rest.
+        generation took 508 seconds on sixteen cores; for the rest see `about` in qin_learned.npz.
 
-Stop it whenever you like: the same command goes on where it was. The folder has the lessons, for each
-generation its weights and a log, and learned.html with plots. `--start learned/02-best.npz` begins with
-what was found.
+Stop it at any time: the same command resumes. The folder has the lessons, for each generation its
+weights and a log, and learned.html with plots. `--start learned/02-best.npz` begins with what was found.
 """
 
 from __future__ import annotations

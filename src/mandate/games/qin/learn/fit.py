@@ -1,7 +1,8 @@
-"""Fitting the judgement to lessons: by the differences between placements above all.
+"""Fitting the judgement to lessons, above all to the differences between placements.
 
-What counts in a search is which placement is better, not how well somebody stands. So the error of a guess is
-taken about the mean of its position, and only a fifth of it as it is. Steps by Adam on parts of the lessons.
+What counts in a search is which placement is better, not how good the position is. So the error of a guess
+is taken about the mean of its position, and only a fifth of it as it is. Steps by Adam on parts of the
+lessons.
 """
 
 from __future__ import annotations
@@ -178,7 +179,7 @@ def total_error(errors: tuple[float, float], plain: float) -> float:
     return errors[0] + plain * errors[1]
 
 
-FADING = 0.05  # of the own weights, so that what facts share is told by the coarse ones
+FADING = 0.05  # of the fine weights, so that the coarse ones express what facts share
 
 
 def whole(table: Table) -> npt.NDArray[np.int16]:

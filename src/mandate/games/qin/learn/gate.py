@@ -25,7 +25,7 @@ A_SECOND = 200_000  # room for a second's simulations
 
 
 class Side(NamedTuple):
-    """Who plays, and how much it may think. No table is the judgement before any learning."""
+    """A player, and how much it may think. No table means the judgement before any learning."""
 
     table: npt.NDArray[np.int16] | None
     simulations: int = 0

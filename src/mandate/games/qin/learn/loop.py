@@ -1,7 +1,7 @@
 """Generations of a judgement: teach, fit, let the new one meet the old one, keep the better.
 
-Everything lies in one folder, and whatever is there is not made again: whoever stops it, in whatever
-way, goes on with the same command. Lessons, fits and deals come from the seed and their numbers alone.
+Everything lies in one folder, and what is there is not made again: after any interruption, the same command
+resumes. Lessons, fits and deals come from the seed and their numbers alone.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Plan:
     players: tuple[int, ...] = PLAYERS
 
     def told(self) -> dict[str, Any]:
-        """What must be the same for a folder to be gone on with."""
+        """What must match for a folder to be resumed."""
         facts = asdict(self)
         for name in ("folder", "generations", "jobs", "seconds", "gate_seconds"):
             del facts[name]
@@ -163,7 +163,7 @@ class Learning:
         write_whole(self._file(generation, "fit.json"), json.dumps(facts, indent=1) + "\n")
 
     def _lessons(self, generation: int, players: int) -> tuple[Lesson, Lesson]:
-        """What is learned from, and what is kept apart."""
+        """The lessons to learn from, and those held out."""
         found: tuple[list[Lesson], list[Lesson]] = [], []
         for past in range(max(1, generation - REMEMBERED + 1), generation + 1):
             paths = sorted(self.plan.folder.glob(f"{past:02d}-{players}-*.lesson.npz"))
@@ -208,7 +208,7 @@ class Learning:
         return scores
 
     def _look_back(self, best: Tables) -> None:
-        """The last one against what was known before the first lesson, and against the usual judgement."""
+        """Play the last one against the state before the first lesson, and against the usual judgement."""
         last = self.plan.generations
         deals = 1000 + last  # those that no gate has played
         against: dict[str, Tables | None] = {f"the start ({self.plan.start})": self.first}

@@ -35,7 +35,7 @@ class Found(NamedTuple):
     simulations: int
 
     def best(self) -> int:
-        """What was tried most; of equals, what promises most."""
+        """The placement tried most; of equals, the one that promises most."""
         return int(self.codes[np.lexsort((-self.values, -self.tries))[0]])
 
 
@@ -78,7 +78,7 @@ class Mind:
             kernel.next_number(self._desk.chance)
 
     def think(self, g: GameArray, seconds: float = 0.0) -> Found:
-        """Search from what the mover can see: so many simulations, or as long as the clock allows."""
+        """Search from what the mover can see: a number of simulations, or as long as the clock allows."""
         players, mover = int(g[kernel.PLAYERS]), int(g[kernel.MOVER])
         root, hidden, sizes = g.copy(), _piles(g), np.zeros(players, np.int64)
         for seat in range(players):
@@ -139,7 +139,7 @@ class Mind:
 
 
 def _piles(g: GameArray) -> list[npt.NDArray[np.int64]]:
-    """The tiles that nobody has seen yet."""
+    """The tiles in the piles."""
     return [
         g[kernel.DECK + 4 * np.arange(int(g[kernel.PILES + pile])) + pile].astype(np.int64)
         for pile in range(4)

@@ -24,7 +24,7 @@ OPENING = 5  # fewer placements than this are by chance at the start
 
 
 def some_map(rng: np.random.Generator) -> Board:
-    """A map nobody drew: other sizes, other places for villages, some spaces of water."""
+    """A random map: other sizes, other places for villages, some spaces of water."""
     while True:
         height, width = (int(size) for size in rng.integers(9, 15, 2))
         cells = np.full((height, width), ".")
@@ -62,7 +62,7 @@ def new_game(board: Board, players: int, rng: np.random.Generator) -> GameArray:
 def positions(
     players: int, insight: Insight | None, taste: Floats, simulations: int, rng: np.random.Generator
 ) -> Iterator[tuple[Board, GameArray]]:
-    """Positions where somebody places a tile, from ever new games."""
+    """Positions with a tile to place, from an endless run of new games."""
     while True:
         board = some_board(rng)
         mind = Mind(board, insight, simulations, int(rng.integers(2**31)), taste=taste)
@@ -83,7 +83,7 @@ def positions(
 
 
 def passed(board: Board, g: GameArray) -> bool:
-    """Carry out forced passes; whether somebody has a placement then."""
+    """Carry out forced passes; whether the seat to move can place then."""
     while g[kernel.ENDED] == kernel.RUNNING and g[kernel.MUST_PASS]:
         kernel.pass_turn(board.geometry, g, NO_EVENTS)
     return bool(g[kernel.ENDED] == kernel.RUNNING)

@@ -2,8 +2,8 @@
 
 A judgement has two parts. The *table* of facts is what learning changes; a *taste* of twelve counted
 things orders the placements deep inside the search, where looking at all facts would take too long.
-Whoever begins with pagodas alone has a taste for pagodas alone, too, and keeps it: all that such a
-learner is better at, it has learned.
+A learner that begins with pagodas alone has a taste for pagodas alone, too, and keeps it: whatever it
+gets better at, it has learned.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def taste_of(start: str) -> Floats:
 
 
 def pagodas(players: int) -> Table:
-    """A judgement that knows one thing: who has fewer pagodas left is ahead."""
+    """A judgement that knows one thing: the seat with fewer pagodas left is ahead."""
     table = np.zeros((facts.PHASES, facts.ROWS))
     plain, near = USUAL[players][SUPPLIES]
     for supply in range(25):

@@ -1,8 +1,8 @@
-"""What the judgement is taught: placements beside each other, and what each proved to be worth.
+"""What the judgement is taught: several placements of a position, and what each proved to be worth.
 
 For a position some placements are chosen: the best by a first look, some of the next, a few by chance. The
-position after each is searched with the hands known and the draws not; what the search finds each seat's
-share of the win to be is the lesson, beside the facts that hold there.
+position after each is searched with the hands known and the draws unknown; the lesson is each seat's share
+of the win as the search finds it, beside the facts that hold there.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def spaces_of(board: Board) -> int:
 
 @jit_on(kernel)
 def step(b: BoardArray, g: GameArray, trial: GameArray, code: int) -> bool:
-    """The position after a placement, before the draw, in `trial`; whether the game goes on."""
+    """The position after a placement, before the draw, in `trial`; whether the game continues."""
     for i in range(g.size):
         trial[i] = g[i]
     kernel.place(b, trial, trial[:1], code)

@@ -32,7 +32,7 @@ OnePart = TypeVar("OnePart", bound=Part)
 
 
 class Doing:
-    """What a worker does with whatever it is given."""
+    """A worker's function for any part it is given."""
 
     def __call__(self, part: Part) -> Any:
         return part.do()
@@ -42,7 +42,7 @@ class Doing:
 
 
 def side_by_side(parts: Iterable[OnePart], count: int, jobs: int) -> Iterator[tuple[OnePart, Any]]:
-    """Every part with what came of it, as they are done; each is asked for only when somebody is free."""
+    """Every part with its result, as they finish; each is requested only when a worker is free."""
     pool = local(jobs)(Doing(), count)
     try:
         yield from finish(pool, parts, in_order=False)

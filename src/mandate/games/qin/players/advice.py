@@ -16,16 +16,16 @@ FAITH = 4  # what was looked at less than a quarter as often as the favourite is
 
 def think(view: View, decision: Decision) -> Advice:
     assert isinstance(view, QinView)
-    # as the regent judges, but looking around as widely as the chancellor: the second best is told, too
+    # judged as by the regent, but looking as widely as the chancellor: the second best is shown, too
     thought = evaluate(view, SIMULATIONS, seed=decision.number, learned=True, temper=STRONG)
     best = [Suggestion(found.choice, round(found.value, 4)) for found in in_order(thought.candidates)]
     return Advice("search", "chance", best or [Suggestion(thought.choice, None)], thought.simulations)
 
 
 def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """The best few by their chances: whoever sees the figures expects them in order.
+    """The best few by their chances: a reader of the figures expects them in order.
 
-    A high chance that rests on few simulations is left out; a thorough look would have lowered it.
+    A high chance that rests on few simulations is dropped; a thorough look would have lowered it.
     """
     most = max((found.visits for found in candidates), default=0)
     sound = max((found.value for found in candidates if found.visits * FAITH >= most), default=0.0)

@@ -88,7 +88,7 @@ def brought(g: GameArray, after: GameArray) -> int:
 
 @jit_on(kernel)
 def _plain_gain(b: BoardArray, g: GameArray, code: int) -> int:
-    """The gain where it can be told at a glance, else UNSURE."""
+    """The gain if it is plain at a glance, else UNSURE."""
     pair = code // 9
     first, second = (code % 9) // 3 + 1, code % 3 + 1
     s, t = b[b[FIRST_SPACE] + pair], b[b[SECOND_SPACE] + pair]
@@ -209,7 +209,7 @@ def _lead(b: BoardArray, g: GameArray, v: int, owner: int) -> int:
 
 @jit_on(kernel)
 def _count_prey(b: BoardArray, g: GameArray, features: Floats) -> None:
-    """Provinces that one more space would join to a larger one of somebody else."""
+    """Provinces that one more space would join to a larger one of another seat."""
     listed = b[LISTED]
     for i in range(np.int64(g[FRONTIER])):
         s = np.int64(g[listed + i])

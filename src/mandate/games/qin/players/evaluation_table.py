@@ -1,12 +1,12 @@
-"""A learned judgement of Qin: what plain facts about provinces, villages and open spaces add up to.
+"""A learned judgement of Qin: a sum of plain facts about provinces, villages and open spaces.
 
-Every fact is a row of a table of weights, learned from games of the search. No fact names a place of the
-board, so all of them hold on any map; each is told for every seat in turn, as that seat sees the table.
-Only whole numbers are added, so that every processor finds the same.
+Every fact is a row of a table of weights, learned from games of the search. No fact names a place on the
+board, so all of them hold on any map; each is computed for every seat in turn, as that seat sees the table.
+Only integers are added, so every processor gets the same result.
 
-`survey` looks at the board once and keeps, for each seat, what does not hang on anybody's tiles, and for each
-colour what the open spaces are worth to who has no tile of it, a mixed one, or a double. `weigh` then needs
-only the hands: a position that comes again with other hands is not looked at again.
+`survey` looks at the board once and keeps, for each seat, what does not depend on any hand, and for each
+color what the open spaces are worth to a seat with no tile of it, a mixed one, or a double. `weigh` then
+needs only the hands: a position that comes again with other hands is not surveyed again.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ def look_at_spaces(
                 room[label] += 1
                 size = np.int64(g[b[SIZE] + label])
                 provinces = 1 if size > 1 else 0
-                owner = np.int64(g[b[OWNER] + label])  # of a single space: nobody
+                owner = np.int64(g[b[OWNER] + label])  # of a single space: none
                 grown = GROW_MAJOR if size >= MAJOR_SIZE else GROW_2 + size - 2
                 kind_mine = grown if size > 1 else FOUND
                 kind_theirs = grown + THEIRS if size > 1 else FOUND

@@ -1,7 +1,7 @@
 """The best next moment, and no thought beyond it.
 
-In Qin: the placement after which the own pagodas on the board have gained most against those of the
-others. What a placement brings before a tile is drawn lies open, so the view is enough to try it.
+In Qin: the placement that gains the mover most pagodas against those of the others. The result of a
+placement before the draw is public, so the view is enough to try it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Brought:
     option: str
     own: int  # pagodas that the mover sets, less those that come back
     others: int  # the same for all the others together
-    end: int  # WIN where it wins, -WIN where somebody else does
+    end: int  # WIN if it wins, -WIN if another seat does
 
     @property
     def gained(self) -> int:

@@ -1,6 +1,6 @@
 """What learning found things in Qin to be worth: a file of tables, one for each number of players.
 
-The file says which rules it was learned with, and how (`about`).
+The file states the rules it was learned with, and how (`about`).
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def learned() -> Learned:
 
 
 def read(content: bytes, name: str) -> Learned:
-    """The tables in a file; refuses what is none, or what was learned with other rules or other facts."""
+    """The tables in a file; raise if it has none, or if they were learned with other rules or facts."""
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as kept:
             parts = {part: kept[part] for part in kept.files}
@@ -96,7 +96,7 @@ def written(tables: Mapping[int, Table], about: str) -> bytes:
 
 
 def usable(board: Board, players: int) -> Insight | None:
-    """What was learned for such a table; None, and one line of the log where the file is of no use."""
+    """What was learned for such a table; None, and a line in the log, if the file is of no use."""
     try:
         return learned().insight(board, players)
     except Malformed as problem:

@@ -1,8 +1,8 @@
 """The opponents for people, each with a temper of its own; see docs/games/qin.md.
 
 They are weaker than the search in ways that a person knows: they look at a part of the board (`notice`),
-mind some things too much and others not at all (`taste`), spare everybody or nobody. None of them throws a
-good choice away that it has seen. The strongest is the search itself (`qin_search.called`).
+mind some things too much and others not at all (`taste`), spare every rival or none. None of them throws
+away a good choice that it has seen. The strongest is the search itself (`qin_search.called`).
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ NOTICED = 46  # of some two hundred placements
 SHORT = Budget(simulations=12)
 SPITE = 0.3  # the share of the win that the raider gives up to take something; less with more opponents
 APPETITE = 0.6  # what a province in reach is worth to it, beyond what it really is
-ALIKE = 9  # decimals: what differs behind them is the machine's rounding, no opinion
+ALIKE = 9  # decimals: differences beyond them are rounding errors, not opinions
 
 
 def notice(decision: Decision, count: int, chance: Chance) -> Decision:
-    """The same question as one sees it who looks at so many placements, some perhaps twice."""
+    """The same question for a player that looks at so many placements, some perhaps twice."""
     options = [chance.choose(decision.options) for _ in range(count)]
     return Decision(decision.seat, decision.number, decision.kind, options, decision.automatic)
 
@@ -54,7 +54,7 @@ def notice(decision: Decision, count: int, chance: Chance) -> Decision:
 
 
 class Apprentice:
-    """Notices a few placements, and takes nothing from anybody as long as one of them builds elsewhere."""
+    """Notices a few placements, and takes nothing from the others if one of them builds elsewhere."""
 
     def __init__(self, seed: Seed = None) -> None:
         self._chance = Chance(seed)
@@ -84,12 +84,12 @@ class Fisher:
 
 
 def beginner(seed: Seed = None) -> Fisher:
-    """How somebody plays who has just read the rules: a dozen placements are tried, the best-looking kept."""
+    """Plays like a person who has just read the rules: try a dozen placements, keep the best-looking one."""
     return Fisher(seed, looks=12)
 
 
 class Settler:
-    """Sees every placement and builds in peace; who took something from it last turn is paid back."""
+    """Sees every placement and builds in peace; pays back a seat that took something from it last turn."""
 
     def __init__(self, seed: Seed = None) -> None:
         self._chance = Chance(seed)
@@ -101,12 +101,12 @@ class Settler:
 
 
 def peaceful(seen: list[Brought]) -> list[Brought]:
-    """The placements that take nothing from the others; all of them where none is like that."""
+    """The placements that take nothing from the others; all of them if there is no such placement."""
     return [brought for brought in seen if brought.others >= 0] or seen
 
 
 def most_built(seen: Sequence[Brought], decision: Decision, chance: Chance) -> str:
-    """What sets most own pagodas; of equals, what helps the others least."""
+    """The choice that sets most pagodas of the mover; of equals, the one that helps the others least."""
     if not seen:
         return decision.options[0]
     best = max((brought.own, -brought.others) for brought in seen)
@@ -187,7 +187,7 @@ def dreamer(seed: Seed = None) -> Judging:
 
 
 def merchant(seed: Seed = None) -> Judging:
-    """Takes what pays now, with an eye for villages, and does not ask what comes after."""
+    """Takes what pays now, with an eye for villages, and ignores what comes after."""
     liking = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.3), rest=0.0)
     return Judging(seed, liking, noticed=140)
 
@@ -206,7 +206,7 @@ def magistrate(seed: Seed = None) -> SearchPlayer:
 
 
 class Raider:
-    """Searches a little, then takes from the others wherever that costs not too much."""
+    """Searches a little, then takes from the others if that does not cost too much."""
 
     def __init__(self, seed: Seed = None) -> None:
         self._search = SearchPlayer(SHORT, seed, taste=taste(more={HUNTER: APPETITE}))
@@ -221,7 +221,7 @@ class Raider:
         assert isinstance(view, QinView)
         thought = self._search.think(view, decision)
         taken = {brought.option: -brought.others for brought in outlook(view, decision)}
-        price = SPITE / (view.seats - 1)  # what one loses, all the others gain
+        price = SPITE / (view.seats - 1)  # one seat's loss is the gain of all others
         good = [c for c in thought.candidates if c.value > thought.candidates[0].value - price]
         if not good:
             return thought

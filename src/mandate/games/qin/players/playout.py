@@ -1,4 +1,4 @@
-"""The two ends of a simulation, compiled: dealing what is hidden anew, and playing on behind the tree."""
+"""The two ends of a simulation, compiled: dealing the hidden tiles, and playing on below the tree."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Temper(NamedTuple):
 
 @jit_on(kernel)
 def deal(desk: Desk, number: int) -> None:
-    """The position, with everything hidden drawn anew."""
+    """The position, with everything hidden drawn again."""
     g, hidden = desk.g, desk.hidden
     for i in range(g.size):
         g[i] = desk.root[i]

@@ -1,8 +1,8 @@
-"""Playing Qin by search: thousands of ways in which the game may go on, from what the seat can see.
+"""Playing Qin by search: thousands of continuations, from what the seat can see.
 
     thought = SearchPlayer(Budget(simulations=2000), seed=7).think(view, decision)
 
-The hidden tiles are drawn anew for every simulation, so nothing depends on how they really lie. A budget
+The hidden tiles are drawn again for every simulation, so nothing depends on where they really lie. A budget
 in simulations and a seed give the same choice on every run; one in seconds uses what the clock allows.
 """
 
@@ -33,8 +33,8 @@ from mandate.players.thought import Candidate, Thought
 
 # A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
 STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
-# Of many tempers tried with the learned judgement the best: it may look less at what it likes little,
-# with four players somewhat more, as more of them have a say in what comes of it.
+# The best of many tempers tried with the learned judgement: it may look less at what it likes little; with
+# four players somewhat more, as more seats influence the result.
 LEARNED = STRONG._replace(sharpness=4.0, shift=1.0)
 LEARNED_WITH_FOUR = LEARNED._replace(sharpness=2.0)
 SHORT_WITH_FOUR = 8_000  # simulations: in longer searches of four players it was not found to play better
@@ -86,7 +86,7 @@ class SearchPlayer:
         self.budget = budget
         self.learned = learned  # whether it judges by what was learned, where that is better
         self.temper = temper
-        self.taste = weights() if taste is None else taste  # what it thinks that things are worth
+        self.taste = weights() if taste is None else taste  # how much it values each feature
         self._chance = Chance(seed)
 
     def prepare(self) -> None:
@@ -112,7 +112,7 @@ class SearchPlayer:
 
 
 def insight_for(view: QinView, budget: Budget) -> Insight | None:
-    """What was learned for such a table, where it is known to be better in a search of that length."""
+    """What was learned for such a table, if it is known to be better in a search of that length."""
     if view.seats == SEATS and (budget.simulations is None or budget.simulations > SHORT_WITH_FOUR):
         return None
     return usable(view.board, view.seats)
@@ -134,9 +134,9 @@ def evaluate(
 ) -> Thought:
     """What every placement of the seat to move is worth, as far as this view's seat can know.
 
-    Also where another seat is to move: then placements of all tiles that it may hold are looked at. There
-    are no candidates where the seat to move must pass. With `learned` it is judged as the regent does, and
-    looked at as narrowly, unless another temper is given.
+    If another seat is to move, placements of all tiles that it may hold are searched. There are no candidates
+    if the seat to move must pass. With `learned` it judges like the regent, and looks as narrowly, unless
+    another temper is given.
     """
     if not view.pending:
         raise Refused(Code.GAME_OVER)

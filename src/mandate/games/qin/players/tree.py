@@ -1,14 +1,14 @@
 """Monte-Carlo tree search over what one seat of Qin can know, compiled.
 
-A node is a public history: everybody knows it, so the board is the same whenever the search comes by,
-while hands and piles are drawn anew for every simulation. Which placements are possible at a node then
-depends on the hand only through its kinds of tile. So a node keeps its placements in *blocks*, one for
-each kind, made when that kind is first held there, and a simulation chooses among the blocks of the
-hand it has dealt. Piles are unknown to everybody and all alike, so the search always takes the default one.
+A node is a public history, so the board is the same on every visit, while hands and piles are drawn again
+for every simulation. Which placements are possible at a node then depends on the hand only through its
+kinds of tile. So a node keeps its placements in *blocks*, one for each kind, made when that kind is first
+held there, and a simulation chooses among the blocks of the hand it has dealt. Piles are hidden from every
+seat and all alike, so the search always takes the default one.
 
-A placement is worth its mean result, begun with a few imagined visits of what `assess` says of it, plus
+A placement is worth its mean result, seeded with a few imagined visits of what `assess` says of it, plus
 a bonus for those that look good and were tried little (PUCT). Results are shares of the win, one a seat;
-every seat goes for its own.
+every seat maximizes its own.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Tree(NamedTuple):
     """A tree in flat arrays. An edge is a placement; `used` tells how much of each array is in use."""
 
     used: Ints
-    slots: Ints  # node × SLOTS → block, NONE where there is none yet
+    slots: Ints  # node × SLOTS → block, NONE if not made yet
     visits: Ints  # of a node
     start: Ints  # of a block: its first edge …
     length: Ints  # … how many edges it has …
@@ -65,7 +65,7 @@ class Tree(NamedTuple):
     result: Floats
     child: Ints
     surveyed: Ints  # of a node, what the learned judgement keeps of its board; see `evaluation_table` …
-    facts: Ints  # … and how many facts held there; NONE where nobody has looked yet
+    facts: Ints  # … and how many facts held there; NONE if not surveyed yet
 
 
 @jit_on(kernel, evaluation, evaluation_table, playout)
@@ -125,7 +125,7 @@ def judge(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> Non
 def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> tuple[int, int]:
     """Play from the root to a node that is not ripe yet, or to the end.
 
-    Returns how many edges were taken, and the node; NONE where the tree is full.
+    Returns how many edges were taken, and the node; NONE if the tree is full.
     """
     g = desk.g
     node, depth = np.int64(0), 0
@@ -195,7 +195,7 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, dep
         weight += tree.weight[block]
         chosen += tree.chosen[block]
     if weight == 0.0:
-        return NONE  # somebody else's turn at the root, and this deal gives nothing that fits
+        return NONE  # another seat's turn at the root, and this deal gives it no tile that fits
     bonus = temper.explore * math.sqrt(chosen + 1.0) / weight
     best, best_edge, best_block = -1.0, NONE, NONE
     for kind in range(KINDS):

@@ -30,7 +30,7 @@ TileName: TypeAlias = Literal["RR", "YY", "BB", "RY", "RB", "YB"]
 COLOURS: tuple[Colour, ...] = ("R", "Y", "B")
 TILE_NAMES: tuple[TileName, ...] = ("RR", "YY", "BB", "RY", "RB", "YB")
 SMALLEST, LARGEST = 3, 26
-LONGEST_NAME = 40  # signs: a name goes into every record, and to everybody who looks
+LONGEST_NAME = 40  # characters: a name goes into every record, and is shown to every viewer
 BUILT_IN = ("bird", "lion")
 _MEANING = {".": kernel.FREE, "V": kernel.VILLAGE, "~": kernel.BLOCKED, "R": 1, "Y": 2, "B": 3}
 
@@ -39,7 +39,7 @@ class Board:
     """A checked map, with everything the kernel needs to know of it."""
 
     def __init__(self, name: str, rows: Sequence[str], lines: Sequence[int] = (), file: str = "") -> None:
-        """`lines` tells where in its `file` each row stands, if not simply one after the other."""
+        """`lines` gives where in its `file` each row stands, if not simply one after the other."""
         self.name = name
         self.rows = tuple(rows)
         check_name(name)

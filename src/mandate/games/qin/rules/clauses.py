@@ -142,18 +142,18 @@ class QinCode(StrEnum):
     POSITION = "qin-position"  # a position string with a wrong part
     DEAL = "qin-deal"  # a deal that is not made of the 72 tiles
     DEAL_NOT_FAIR = "qin-deal-not-fair"  # a fair start was promised, and a hand has no double
-    # a position that somebody makes up, which no game can reach
+    # a made-up position that no game can reach
     DRAFT_PAIR = "qin-draft-pair"  # a covered space without a second one for its tile
     DRAFT_APART = "qin-draft-apart"  # a tile to which no others lead
     DRAFT_OWNER = "qin-draft-owner"  # a province without a pagoda
     DRAFT_STRAY = "qin-draft-stray"  # a pagoda where none can stand
     DRAFT_VILLAGE = "qin-draft-village"  # a village that another player has taken
-    DRAFT_VILLAGE_ALONE = "qin-draft-village-alone"  # a village that nobody can have taken
+    DRAFT_VILLAGE_ALONE = "qin-draft-village-alone"  # a village that no seat can have taken
     DRAFT_PAGODAS = "qin-draft-pagodas"  # more pagodas than a player has
     DRAFT_OVER = "qin-draft-over"  # a player's last pagoda stands: the game would be over
     DRAFT_STUCK = "qin-draft-stuck"  # no tile fits any more: the same
     DRAFT_TILES = "qin-draft-tiles"  # more tiles than there are
-    DRAFT_MOVER = "qin-draft-mover"  # nobody is to move
+    DRAFT_MOVER = "qin-draft-mover"  # no seat is to move
     # well written, but not allowed
     NOT_IN_HAND = "qin-not-in-hand"  # the tile is not in this hand
     NOT_NEIGHBOURS = "qin-not-neighbours"  # the two spaces do not share an edge

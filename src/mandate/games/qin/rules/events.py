@@ -1,4 +1,4 @@
-"""What happens in Qin. Each event is told to every seat; only a drawn tile is the drawer's secret."""
+"""The events of Qin. All are public; only a drawn tile is the drawer's secret."""
 
 from __future__ import annotations
 

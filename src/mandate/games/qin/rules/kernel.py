@@ -109,7 +109,7 @@ KIND_FIRST = (0, 1, 2, 0, 0, 1)
 KIND_SECOND = (0, 1, 2, 1, 2, 2)
 DOUBLES = 3  # the first three kinds are doubles
 
-# What a component of the placed tile meets: a joining is told by its new owner (0 … 3), or:
+# What a component of the placed tile meets: a joining is coded as its new owner (0 … 3), or:
 NO_PROVINCE, ONE_PROVINCE = 8, 9
 TIED, MAJOR_TAKEN, TWO_MAJORS = -1, -2, -3
 
@@ -211,7 +211,7 @@ def come_near(b: BoardArray, g: GameArray, s: int, colour: int) -> None:
 
 @inlined
 def settle_space(b: BoardArray, g: GameArray, s: int, colour: int) -> None:
-    """Make `s` a province space, a region of its own for now; its neighbours are told afterwards."""
+    """Make `s` a province space, a region of its own for now; its neighbors are updated afterwards."""
     g[b[CELL] + s] = colour
     g[b[LABEL] + s] = s
     g[b[NEXT] + s] = s
@@ -420,7 +420,7 @@ def legal(b: BoardArray, g: GameArray, codes: Codes) -> int:
 
 @inlined
 def may_join(in_hand: int) -> tuple[int, int]:
-    """In NEAR, the colours of which two neighbours can mean a joining: at one of two spaces, or at both."""
+    """In NEAR, the colors of which two neighbors can mean a joining: at one of two spaces, or at both."""
     two_at_one, two_at_both = 0, 0
     for colour in range(3):
         two = 0b110 << (3 * colour)
@@ -605,7 +605,7 @@ def majority(b: BoardArray, g: GameArray, v: int) -> int:
     for i in range(start, stop):
         label = g[b[LABEL] + b[i]]
         owner = np.int64(g[b[OWNER] + label]) & np.int64(3)
-        pagodas = np.int64(g[b[PAGODAS] + label])  # none where there is no region, or a single space
+        pagodas = np.int64(g[b[PAGODAS] + label])  # 0 without a region, or for a single space
         for j in range(start, i):
             pagodas = np.int64(0) if g[b[LABEL] + b[j]] == label else pagodas  # each province once
         totals += pagodas << (np.int64(16) * owner)
@@ -750,7 +750,7 @@ def next_seat(g: GameArray, seat: int) -> int:
 
 @jit
 def find_mover(b: BoardArray, g: GameArray) -> None:
-    """Settle whether the mover can place, must pass, or the game is over because nobody can place."""
+    """Settle whether the mover can place, must pass, or the game is over because no seat can place."""
     g[MUST_PASS] = 0
     if can_place(b, g, g[MOVER]):
         return
@@ -922,10 +922,10 @@ def try_code(
 
 @inlined
 def random_code(b: BoardArray, g: GameArray, chance: RandomState, codes: Codes) -> int:
-    """A legal placement of the mover, each equally likely; NOTHING if there is none.
+    """A legal placement of the mover, each equally likely; NOTHING if the mover cannot place.
 
-    A space of the frontier, a side of it and a way to lay a tile are drawn, and drawn again where that
-    is not legal; after many failures the legal placements are listed instead. `codes` has room for all.
+    Draw a space of the frontier, a side of it and a way to lay a tile, and draw again if that is not legal;
+    after many failures, list the legal placements instead. `codes` has room for all.
     """
     ways = ways_in_hand(g, codes)
     sides = np.uint64(4) * np.uint64(g[FRONTIER])
@@ -941,7 +941,7 @@ def random_code(b: BoardArray, g: GameArray, chance: RandomState, codes: Codes) 
 def play_out(b: BoardArray, g: GameArray, chance: RandomState, codes: Codes, no_events: EventArray) -> int:
     """Play uniformly random placements to the end; return how many were made.
 
-    A placement that was drawn shows that the mover can place, so `find_mover` is asked only without one.
+    A drawn placement shows that the mover can place, so `find_mover` is called only without one.
     """
     placements = 0
     while g[ENDED] == RUNNING:

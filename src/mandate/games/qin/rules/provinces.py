@@ -26,7 +26,7 @@ _OWNER: dict[Seat | None, bytes] = {None: b"null", **{Seat(seat): b"%d" % seat f
 
 
 class Province(NamedTuple):
-    """A connected area of one colour. `owner` is None only where a game ended before its founding."""
+    """A connected area of one color. `owner` is None only if a game ended before its founding."""
 
     spaces: tuple[Space, ...]  # in reading order
     colour: str
@@ -47,7 +47,7 @@ class Province(NamedTuple):
 
 
 class Chart:
-    """What lies on the board: all of it open, so that every seat is shown the same one."""
+    """What lies on the board: all of it public, so every seat sees the same chart."""
 
     def __init__(self, board: Board, tables: Numbers) -> None:
         """`tables` is a game in the kernel's numbers, from `ON_THE_BOARD` on."""

@@ -42,7 +42,7 @@ class Series:
         self.takebacks = takebacks
         self.matches: list[Match[QinState]] = []
         for number in range(len(self.boards)):
-            QIN.configure(self._options(number))  # a bad map is told before the first game, not after it
+            QIN.configure(self._options(number))  # a bad map is reported before the first game, not after it
 
     def _options(self, number: int) -> dict[str, Any]:
         return {

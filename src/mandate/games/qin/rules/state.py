@@ -80,7 +80,7 @@ class QinState(State):
 
     @property
     def open_to_all(self) -> Open:
-        """What everybody may know, as it goes over a wire."""
+        """What is public, as it goes over a wire."""
         if self._open is None:
             self._open = open_to_all(self)
         return self._open
@@ -106,7 +106,7 @@ class QinState(State):
         )
 
     def series_points(self) -> tuple[float, ...]:
-        """The pagodas left over; all of them for who has left the game, none for the last one who stays."""
+        """The pagodas left over; all of them for a seat that left, 0 for the last one to stay."""
         outcome = self.outcome
         assert outcome is not None, "the game is not over"
         gone = [self.resigned(Seat(seat)) for seat in range(self.seats)]

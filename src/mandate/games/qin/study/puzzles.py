@@ -1,8 +1,8 @@
 """Finding puzzles of Qin in games that computer players play against each other.
 
-A position is kept where one placement is clearly better than every other one: first by a short look, then by
-a search of each of the best placements alone, at last by one long search of everything. What is judged is
-only what the player to move can know.
+A position is kept if one placement is clearly better than every other one: first by a short look, then by
+a search of each of the best placements alone, at last by one long search of everything. Only what the player
+to move can know is judged.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from mandate.study.puzzles import Puzzle, Tally, Wrong, id_of
 
 LOOK, GLANCE, JUDGE, CONFIRM = 1_500, 2_000, 15_000, 300_000  # simulations: all, each alone twice, all again
 LOOKED_APART, APART = 0.07, 0.10  # so much more of the win than any other placement promises
-LEAST, MOST = 0.3, 0.97  # a game that is lost, or won with anything, asks nothing
+LEAST, MOST = 0.3, 0.97  # a game that is lost, or won with anything, poses no question
 RIVALS = 5  # placements that are judged beside the best one
-SHOWN = 4  # of them are told with their answers
+SHOWN = 4  # of them are shown with their answers
 TRIES = 4  # of each solver
 FIRST_PLY = 4
 EACH_GAME, REST = 3, 5  # puzzles at most, and choices from one to the next, so that they differ
@@ -124,7 +124,7 @@ def _promising(found: list[tuple[float, int]]) -> bool:
 
 
 def _values(view: QinView, rivals: list[str], simulations: int, apart: float, seed: str) -> dict[str, float]:
-    """What each placement is worth, searched alone; nothing as soon as the two best are near each other."""
+    """What each placement is worth, searched alone; empty as soon as the two best are near each other."""
     values: dict[str, float] = {}
     for choice in rivals:
         values[choice] = round(worth(view, choice, simulations, seed), 3)

@@ -10,7 +10,7 @@ from mandate.study.properties.traits import Traits
 
 
 def standing(state: State) -> list[float]:
-    """Who has fewer pagodas left is ahead."""
+    """The seat with fewer pagodas left is ahead."""
     assert isinstance(state, QinState)
     return [-float(left) for left in state.supply]
 

@@ -109,7 +109,7 @@ def _steps(batch: QinBatch, seconds: float) -> float:
     def step(number: int) -> int:
         batch.step(state, batch.random_actions(state, number), number, out=state)
         if number % 16 == 0:
-            batch.synchronize()  # so that a GPU is not asked for more than is looked at
+            batch.synchronize()  # bounds the work queued on a GPU
         return batch.size
 
     for number in range(MIXED):

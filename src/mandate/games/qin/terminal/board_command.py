@@ -1,4 +1,4 @@
-"""`mandate board`: the maps of Qin: list them, show one, check a map of one's own."""
+"""`mandate board`: the maps of Qin: list them, show one, check a custom map."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def _ground(place: Place) -> str:
 
 
 def _written(place: Place, ground: str, signs: Signs) -> Line:
-    """What stands on a space; where pagodas stand, the owner is written in the pagodas' colour."""
+    """The contents of a space; if pagodas stand there, the owner is written in the pagodas' color."""
     sign = {".": signs.grass, "V": signs.village}.get(place.sign, place.sign)
     if place.sign in "RYB":
         sign = f"[{sign}]"

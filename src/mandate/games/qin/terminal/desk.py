@@ -67,7 +67,7 @@ class Desk:
         self.pile: int | None = None
         self.clause: str | None = None
         self.note = note
-        self.offline = False  # whether the note says that there is no connection
+        self.offline = False  # whether the note reports a lost connection
         if table.trouble is not None:
             self.note = table.words("play-not-saved", reason=table.trouble.tell(table.words.language))
         if table.over:
@@ -83,9 +83,9 @@ class Desk:
             self.mode = Mode.WAIT
 
     def hear(self) -> None:
-        """Take in what has happened elsewhere; what somebody is typing or trying stays if it can."""
+        """Take in what has happened elsewhere; keep what is being typed or tried, if possible."""
         self.table.hear()
-        if self.offline:  # whoever hears of something is connected again
+        if self.offline:  # news means that the connection is back
             self._forget_note()
         if self.moment != self.asked:
             self.refresh()
@@ -101,7 +101,7 @@ class Desk:
 
     @property
     def seat(self) -> Seat:
-        """The seat that acts when somebody here does."""
+        """The seat that a person at this terminal acts for."""
         seat = resigning(self.table)
         return self.table.persons[0] if seat is None else seat
 
@@ -200,7 +200,7 @@ class Desk:
         self.note, self.clause, self.offline = "", None, False
 
     def lay(self, text: str) -> bool:
-        """Lay a placement down, or say why it cannot lie there; False where the text is none."""
+        """Lay a placement down, or say why it cannot lie there; False if the text is not a placement."""
         try:
             trial = try_out(self.table, text, self.pile)
         except Problem as problem:
@@ -217,12 +217,12 @@ class Desk:
         self.note, self.clause = self.table.words.refusal(problem), problem.clause
         self.offline = isinstance(problem, Offline)
 
-    # --- what is told -------------------------------------------------------------------------------
+    # --- messages -----------------------------------------------------------------------------------
 
     def advise(self, advice: Advice | Problem) -> None:
-        """Tell what a search found, and hold the tile over the best place; or why there is no hint."""
+        """Show what a search found, and hold the tile over the best place; or say why there is no hint."""
         if self.mode is not Mode.PONDER:
-            return  # nobody waits for it any more
+            return  # the wait was canceled
         self.mode = Mode.CHOOSE
         if isinstance(advice, Problem):
             self.refuse(advice)
@@ -235,7 +235,7 @@ class Desk:
             self.held = self.held.nearest([best])
 
     def why(self) -> None:
-        """`?`: the rule behind the last refusal; where nothing was refused, help."""
+        """`?`: the rule behind the last refusal; without a refusal, help."""
         if self.clause is not None:
             self.note, self.clause = self.table.words.clause(self.clause), None
         else:

@@ -64,12 +64,12 @@ class QinDrawing(Drawing[QinView, Words]):
             return say(language, "play-seat-name", {"seat": seat + 1})
         return super().seat_name(kinds, seat, language)
 
-    # --- beginning and going on -------------------------------------------------------------------------
+    # --- starting and continuing ------------------------------------------------------------------------
 
     def position(self, state: State, seat: Seat, language: str) -> list[str]:
         from mandate.games.qin.terminal.puzzle import shown
 
-        del seat  # whoever is to move
+        del seat  # always the seat to move
         return shown(state, language)
 
     def answer(self, state: State, seat: Seat, typed: str, language: str) -> str:
@@ -86,7 +86,7 @@ class QinDrawing(Drawing[QinView, Words]):
         return {**options, "first": _first(first, options["players"])}
 
     def series(self, given: str, options: Json) -> list[Json]:
-        """A board for each game; a map of one's own is sent as it is drawn, not by its file's name."""
+        """A board for each game; a custom map is sent as drawn, not by its file name."""
         boards = read_boards(given, None)
         return [{"board": QIN.configure({**options, "board": board})["board"]} for board in boards]
 

@@ -143,7 +143,7 @@ def _status(desk: Desk, columns: int) -> Line:
 
 
 def _input(desk: Desk, columns: int) -> Line:
-    """What is typed; of a long line its end, for that is where the typing goes on."""
+    """The input line; of a long one the end, where typing continues."""
     shown = desk.typed
     while cell_width(shown) > columns - len(PROMPT) - 2:
         shown = shown[1:]

@@ -24,7 +24,7 @@ _MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 def bindings(desk: Desk, hurry: Callable[[], None], leave: Callable[[bool], None]) -> KeyBindings:
-    """The keys of the full screen. `hurry` ends a pause; `leave` is told whether it was an interruption."""
+    """The keys of the full screen. `hurry` ends a pause; `leave` takes whether it was an interruption."""
     keys = KeyBindings()
 
     for name, (down, right) in _MOVES.items():

@@ -119,7 +119,7 @@ class QinLines(Lines[QinView, Words]):
     def ask(self, seat: Seat) -> None:
         self.shown = self.scene(seat)
         self.show_board()
-        # By turns alone nobody would notice that others have played, if we hear it with our own placement.
+        # Compare the moment too: the seat to move alone does not show that others have played meanwhile.
         moment, made = self.table.moment, self.table.made
         asked = Asked(seat, "", ())
         while not (self.leaving or self.table.over):

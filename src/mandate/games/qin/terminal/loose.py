@@ -22,9 +22,9 @@ _LOOSE = re.compile(
 
 
 def read_placement(board: Board, text: str) -> str | None:
-    """The token meant, tidied where it can be; None where the text is no placement at all.
+    """The token meant, tidied where possible; None if the text is not a placement at all.
 
-    What only looks like one is given back as it is, for the rules to say what is wrong with it.
+    Text that only looks like one is returned as it is, for the rules to say what is wrong with it.
     """
     text = text.strip()
     match = _LOOSE.fullmatch(text)

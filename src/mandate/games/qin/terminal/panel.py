@@ -72,7 +72,7 @@ def _seat(view: QinView, scene: Scene, words: Words, signs: Signs, seat: Seat, w
 
 
 def hand(view: QinView, signs: Signs, picked: int | None) -> Line:
-    """The tiles with their numbers, the picked one in brackets; hidden where nobody may see them."""
+    """The tiles with their numbers, the picked one in brackets; face down if the viewer may not see them."""
     if view.seat is None:
         size = view.hand_sizes[view.mover] if view.mover is not None else 0
         return [("class:hidden", " " + " ".join([f" {signs.hidden} "] * size))]

@@ -1,4 +1,4 @@
-"""A position of Qin as lines of text: what whoever is to move knows."""
+"""A position of Qin as lines of text, as the seat to move knows it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mandate.lang import say
 
 
 def shown(state: State, language: str, *, ascii_only: bool = False) -> list[str]:
-    """The board, the pagodas that are left, and the hand of whoever is to move."""
+    """The board, the pagodas left, and the hand of the seat to move."""
     assert isinstance(state, QinState) and state.mover is not None
     view = state.view(state.mover)
     scene = Scene.of(view)

@@ -65,7 +65,7 @@ class Screen:
         self._cursor_at, self._shows_cursor = Point(0, 0), False
 
     def run(self) -> bool:
-        """Play until somebody leaves; whether that was an interruption."""
+        """Play until the user quits; return whether that was an interruption."""
         with contextlib.suppress(EOFError):  # the terminal is gone: everything is saved already
             self.app.run(pre_run=self._begin)
         return self.interrupted
@@ -79,7 +79,7 @@ class Screen:
             self.app.exit()
 
     async def _keep_opponents(self) -> None:
-        """What an opponent stops with is told when the screen has been left, and not across it."""
+        """Run the opponents; if one fails, close the screen first, so the error does not print across it."""
         try:
             await self._opponents()
         except Exception as error:

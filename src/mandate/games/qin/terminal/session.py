@@ -83,7 +83,7 @@ def replayed(drawing: Drawing[Any, Any], path: Path, games: Sequence[Record]) ->
     """The game of the last of these records, without its seating yet."""
     facts = games[-1].series
     match: Match[QinState]
-    # A series of a server's goes on there, and one whose earlier games are not here has no score.
+    # A server's series continues on the server; a series without its earlier games has no score.
     if facts is None or not facts.boards or facts.game != len(games) - 1:
         series, match = None, Match.resume(QIN, games[-1])
     else:

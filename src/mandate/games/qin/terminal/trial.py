@@ -44,7 +44,7 @@ def needs_curtain(table: QinTable) -> bool:
 
 
 def resigning(table: QinTable) -> Seat | None:
-    """The seat that would resign if somebody here did: who is to move, or sits at a server's table."""
+    """The seat that would resign from here: the one to move, or this person's at a server's table."""
     if table.over or not table.persons:
         return None
     if table.opponents_here:
@@ -67,7 +67,7 @@ def fresh_spaces(table: QinTable) -> frozenset[str]:
 
 
 def try_out(table: QinTable, text: str, pile: int | None = None) -> Trial | None:
-    """Lay a placement down, in any spelling; None where the text is none. Raises the refusal."""
+    """Lay a placement down, in any spelling; None if the text is not one. Raises if it is refused."""
     choice = read_placement(table.view.board, text)
     if choice is None:
         return None
@@ -78,7 +78,7 @@ def try_out(table: QinTable, text: str, pile: int | None = None) -> Trial | None
         raise Refused(Code.GAME_OVER)
     told = table.foresee(seat, choice).events
     after = table.after(seat, choice)
-    # a server tells what would happen, but not the board with it: there only the tile is shown
+    # a server sends what would happen, but not the board after it: there only the tile is shown
     scene = (
         Scene.of(table.view).with_tile(choice[:2], *spaces_in(choice)) if after is None else Scene.of(after)
     )

@@ -23,7 +23,7 @@ class Words(TableWords):
         return self("play-hint", simulations=advice.simulations, placements=", ".join(found))
 
     def left_over(self, outcome: Outcome) -> str:
-        """How many pagodas everybody has left."""
+        """How many pagodas each seat has left."""
         parts = (
             self("play-left-over-one", player=name, pagodas=left)
             for name, left in zip(self.names, outcome.scores, strict=True)

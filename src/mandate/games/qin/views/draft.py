@@ -1,8 +1,8 @@
-"""A position of Qin that somebody makes up, as a position string (`position`) that may leave things open.
+"""A made-up position of Qin, as a position string (`position`) that may leave things open.
 
 `*` stands for SUPPLIES (what does not stand on the board), PILES (what is left of the 72 tiles, dealt round)
 and PLY (a choice for each tile). OWNERS may name any space of a province or village, and the last one named
-counts; a village that somebody must own by the rules needs no entry. All that is wrong is told at once.
+counts; a village whose owner follows from the rules needs no entry. All flaws are reported at once.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def draft(position: str, chance: Chance) -> Draft:
 
 
 def _finished(part: dict[str, str], lying: Counter[str], chance: Chance, told: Json) -> Draft:
-    """The whole string is read by the reader of all positions: what a draft overlooks, it does not."""
+    """The general position reader reads the whole string: it catches what a draft overlooks."""
     whole = " ".join(part.values())
     try:
         read(whole, chance)
@@ -110,8 +110,8 @@ def _lying(board: Board, g: kernel.GameArray, covered: list[Space]) -> Counter[s
 def _drawn(part: dict[str, str], lying: Counter[str], chance: Chance) -> str:
     """The position with everything hidden drawn from the tiles that lie nowhere else.
 
-    Where more of a kind seem to lie on the board than there are (they could lie there otherwise), none of it
-    is left in the piles.
+    If the board seems to hold more tiles of a kind than exist (they could lie there otherwise), the piles get
+    none of it.
     """
     hands = [split_tiles(hand) for hand in part["hands"].split(",")]
     piles = [
@@ -208,7 +208,7 @@ def _give(board: Board, g: kernel.GameArray, area: Province, owner: int, pagodas
 
 
 def _take_village(board: Board, g: kernel.GameArray, number: int, given: int | None) -> Iterator[Flaw]:
-    """Whoever has most pagodas around it has it; where nobody has, whoever the draft says."""
+    """Give a village to the seat with most pagodas around it; failing that, to the one in the draft."""
     b, village = board.geometry, board.villages[number]
     names, rightful = tuple(board.names_of(village)), int(kernel.majority(b, g, number))
     if rightful != kernel.NOBODY and not int(g[kernel.RESIGNED]) >> rightful & 1:

@@ -1,7 +1,7 @@
-"""Views as they go over a wire, written down fast: what all who look are told alike is written once.
+"""Views encoded fast for the wire: the part that is the same for all viewers is encoded once.
 
-`QinView.to_json` says what a view is; this gives the same, and the contract's checks hold the two to each
-other. What is written for all is open to all; each seat gets its own hand, and what follows from it.
+`QinView.to_json` defines a view; this gives the same result, and the contract's checks compare the two.
+The shared part is public; each seat gets its own hand, and what follows from it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Open(NamedTuple):
-    """What everybody is told of one moment of a game."""
+    """What is public at one moment of a game."""
 
     written: bytes  # the keys that are the same for all, as JSON without its last bracket
     position: tuple[str, str]  # a position string, what stands before the hands and behind them

@@ -8,10 +8,10 @@ from mandate.games.qin.rules.board import Board, Space
 
 
 def pairs(board: Board, covered: Sequence[Space]) -> Mapping[Space, Space]:
-    """To each space the other one under its tile, with as many tiles as possible; others are left out.
+    """For each space the other one under its tile, with as many tiles as possible; drops unpaired spaces.
 
-    Pairs are changed along a chain where that makes room for another one: a maximum matching on a
-    checkerboard, on which the two spaces of a tile never have the same colour.
+    Pairs are changed along a chain if that makes room for another one: a maximum matching on a
+    checkerboard, on which the two spaces of a tile never have the same color.
     """
     inside = set(covered)
     dark = [space for space in covered if sum(divmod(space, board.stride)) % 2 == 0]

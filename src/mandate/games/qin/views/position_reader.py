@@ -56,7 +56,7 @@ def parts_of(text: str) -> dict[str, str]:
 
 
 def lay_out(part: dict[str, str]) -> tuple[Board, kernel.GameArray, list[Space]]:
-    """The board with its tiles and nobody's pagodas yet, and the spaces that the tiles cover."""
+    """The board with its tiles but no pagodas yet, and the spaces that the tiles cover."""
     players = _number(part, "players", 2, 4)
     board, placed = _read_rows(part["rows"])
     g = np.zeros(board.game_size, dtype=np.uint16)

@@ -1,12 +1,12 @@
-"""A full state that fits all a seat has seen, with everything hidden drawn anew.
+"""A full state that fits all a seat has seen, with everything hidden drawn again.
 
 What a seat has seen is more than the present: each tile that another seat placed was in its hand
-before; who passed had no tile that fitted then; with `fair_start` every starting hand had a double.
-Tiles are followed through *slots*: a place in a starting hand or in a pile. Draws tell by which slot
-a hand was filled up, only not with which tile.
+before; a seat that passed had no tile that fitted then; with `fair_start` every starting hand had a
+double. Tiles are followed through *slots*: a place in a starting hand or in a pile. A draw shows which
+slot filled up a hand, but not with which tile.
 
-Most often a random filling is tried until it fits, which draws from exactly the fillings that are
-possible, each equally likely. Where that fails too often, a search builds one that fits.
+Usually a random filling is tried until it fits, which draws from exactly the fillings that are
+possible, each equally likely. If that fails too often, a search builds one that fits.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Past:
     known: dict[Slot, str] = field(default_factory=dict)
     moves: list[tuple[Seat, str | None, Slot | None, frozenset[str]]] = field(default_factory=list)
     # each move: who, the tile placed (None for a pass), the slot drawn from, the kinds that fitted
-    unseen: list[str] = field(default_factory=list)  # tiles nobody has shown this seat yet
+    unseen: list[str] = field(default_factory=list)  # tiles this seat has not seen yet
     fair: bool = False
 
 
@@ -130,7 +130,7 @@ def empty_table(view: QinView) -> kernel.GameArray:
 
 
 def put_down(board: Board, g: kernel.GameArray, seat: Seat, choice: str) -> None:
-    """Place a tile from whatever hand: only the board matters here."""
+    """Place a tile from any hand: only the board matters here."""
     code = board.codes[choice.partition("/")[0]]
     g[kernel.MOVER] = seat
     g[kernel.HANDS + seat * kernel.KINDS + kernel.KIND_OF[code % 9]] += 1

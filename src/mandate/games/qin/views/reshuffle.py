@@ -1,4 +1,4 @@
-"""A deal with the tiles that are still in the piles shuffled once more, to go on from a position."""
+"""A deal with the tiles still in the piles reshuffled, to continue from a position."""
 
 from __future__ import annotations
 

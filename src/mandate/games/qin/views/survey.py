@@ -105,11 +105,11 @@ def find_regions(b: BoardArray, tables: Numbers, least: int, spaces: Numbers, fa
 
 @jit_on(kernel)
 def look_at(g: GameArray, seat: int, seen: GameArray, counts: Numbers) -> None:
-    """What `seat` (or NOBODY) may know of `g`, into an array of zeros: all but hands and deck, the own hand.
+    """What `seat` (or NOBODY) may know of `g`, into an array of zeros: all but the deck and the other hands.
 
     `counts` gets the size of each hand, then of each hand that left the game, then how many tiles of each
-    kind are unseen: neither in the own hand nor on the board. They are counted from what is hidden as a
-    whole, so that they tell nothing of where each tile is.
+    kind are unseen: neither in this seat's hand nor on the board. They are counted over all hidden tiles
+    together, so they reveal nothing of where each tile is.
     """
     for i in range(g.size):
         seen[i] = g[i] if (i < HANDS) | (i >= ON_THE_BOARD) else 0

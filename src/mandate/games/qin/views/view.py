@@ -1,7 +1,7 @@
 """What a seat may know: its own hand and draws, and everything that lies open.
 
-Built up from empty: a view begins as an array of zeros and takes over, part by part, what is open.
-Secret are the other hands, the order of the piles, and a hand that left the game with a resignation.
+Built up from empty: a view begins as an array of zeros and copies, part by part, what is open.
+The other hands, the order of the piles, and a hand that left the game with a resignation are secret.
 """
 
 from __future__ import annotations

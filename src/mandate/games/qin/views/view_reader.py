@@ -1,6 +1,6 @@
-"""A view back from its JSON, for screens and programs at the other end of a wire.
+"""Decode a view from its JSON, for screens and programs at the other end of a wire.
 
-What the view does not tell is not in it: hidden tiles are zeros, as in every view.
+It holds no more than the view does: hidden tiles are zeros, as in every view.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from mandate.games.qin.views.view import QinView, open_array
 
 
 def read_view(told: Json) -> QinView:
-    """The reverse of `QinView.to_json`. What happened before is not in it: history is told once, as news."""
+    """The reverse of `QinView.to_json`, which leaves out the past: history is sent once, as news."""
     seat = None if told["seat"] is None else Seat(told["seat"])
-    # The position has `??` where this seat does not know: whatever is filled in there is left out again.
+    # The position has `??` for what this seat does not know; whatever is filled in there is removed again.
     filled = position_reader.read(told["position"]).g
     drawn = told["options"]["board"]
     board = boards.from_rows(drawn["name"], tuple(drawn["rows"]))
@@ -60,7 +60,7 @@ def _gone_sizes(told: Json) -> tuple[int, ...]:
 
 
 def from_outside(view: QinView) -> QinView:
-    """The same without what only its seat knows: what anybody may see who walks past the screen."""
+    """The view without its seat's secrets: what any passer-by may see on the screen."""
     unseen = [
         count + view.hand.count(name) + view.gone.count(name) for name, count in view.unseen_tiles.items()
     ]

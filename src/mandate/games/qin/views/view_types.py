@@ -41,7 +41,7 @@ class QinOutcome(TypedDict):
 
 
 class QinProvince(TypedDict):
-    """A connected area of one colour. Nobody owns it only where the game ended before its founding."""
+    """A connected area of one color. It has no owner only if the game ended before its founding."""
 
     cells: list[str]
     colour: Colour
@@ -57,15 +57,15 @@ class QinVillage(TypedDict):
 
 
 class QinHidden(TypedDict):
-    """What lies hidden in a game of Qin, for whoever holds its whole record."""
+    """What lies hidden in a game of Qin, for a holder of its whole record."""
 
     hands: list[list[TileName]]
 
 
 class QinDraft(TypedDict):
-    """What lies in a position that somebody makes up; nothing where it cannot be read."""
+    """What lies in a made-up position; empty if it cannot be read."""
 
-    provinces: list[QinProvince]  # nobody owns those that still need a pagoda
+    provinces: list[QinProvince]  # those that still need a pagoda have no owner
     villages: list[QinVillage]
     supplies: list[int]
 

@@ -1,4 +1,4 @@
-"""Soldiers before and after a fight: whom to recruit, whom to save, where to march."""
+"""Soldiers before and after a fight: which to recruit, which to save, where to march."""
 
 from __future__ import annotations
 

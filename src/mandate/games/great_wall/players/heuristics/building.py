@@ -21,8 +21,8 @@ from mandate.games.great_wall.rules.army.assault import barricade_value
 from mandate.games.great_wall.rules.city.building import BARRICADE, FREE, barricade_price, sites, wall_price
 from mandate.games.great_wall.rules.city.production import price
 
-LEADING, TRAILING = 4.0, -99.0  # what ending the game is worth to whoever would win, and to the others
-OPENED, EXPOSED = 2.0, -10.0  # and what it is worth to them that one more level ends it
+LEADING, TRAILING = 4.0, -99.0  # what ending the game is worth to the likely winner, and to the others
+OPENED, EXPOSED = 2.0, -10.0  # what leaving it one level from its end is worth to the same
 
 
 def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> float:
@@ -51,7 +51,7 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
 
 
 def ending(sight: Sight, section: Section) -> float:
-    """What a level does by bringing the end nearer: good for whoever would win then, bad for the others."""
+    """What a level does by bringing the end nearer: good for the likely winner, bad for the others."""
     if sight.table.coop:  # no Wall ends that
         return 0.0
     before = levels_now(sight)
@@ -64,7 +64,7 @@ def ending(sight: Sight, section: Section) -> float:
         return 0.0
     gain = WALL_HONOR[walls[section]] + (5.0 if sight.scores_for("F5") else 0.0)
     wins = ahead(sight, gain) > 0
-    if after == 1:  # anybody can end it then
+    if after == 1:  # any player can end it then
         return OPENED if wins else EXPOSED
     return LEADING if wins else TRAILING
 
@@ -75,7 +75,7 @@ def levels_now(sight: Sight) -> int:
 
 
 def levels_to_go(sight: Sight, walls: list[int]) -> int:
-    """How many levels are missing until so many Walls are complete that the game ends."""
+    """How many levels are missing until enough Walls are complete to end the game."""
     return sum(TOP_LEVEL - level for level in sorted(walls, reverse=True)[: sight.side.end_walls])
 
 
@@ -135,7 +135,7 @@ def upgrade(sight: Sight, token: str) -> float:
 
 
 def accept(_sight: Sight, token: str) -> float:
-    """Whatever is offered for nothing."""
+    """Take anything that is free."""
     return 1.0 if token == "take" else 0.0
 
 

@@ -19,7 +19,7 @@ from mandate.games.great_wall.rules.effects.stats import number, soldiers_on
 from mandate.games.great_wall.rules.effects.tactics import boost_price
 from mandate.games.great_wall.rules.notation import BOOST
 
-# how often a trigger fires in a Year, for somebody who plays towards it
+# how often a trigger fires in a Year, for a player who works toward it
 A_YEAR = {
     Trigger.ALWAYS: 1.0,
     Trigger.ON_SPRING: 0.8,
@@ -46,7 +46,7 @@ A_YEAR = {
     Trigger.ON_FIRING: 0.3,
     Trigger.ON_WINTER_END: 1.0,
 }
-ANYWHERE = 2.0  # an ability that works at every Location fires so much more often
+ANYWHERE = 2.0  # an ability that works at every Location fires this much more often
 A_VERB = {
     "modify": 1.2, "upgrade_overseer": 2.5, "adv_activate": 3.0, "attack": 2.0, "move_clerks": 1.5,
     "move_soldiers": 0.4, "tea_up": 0.6, "scout": 0.5, "take_warehouse": 1.5, "hire_advisor": 2.0,
@@ -104,7 +104,7 @@ def shame(sight: Sight) -> int:
 
 
 def ability_worth(ability: Ability) -> float:
-    """An ability over one Year, before the game or while it goes on."""
+    """An ability over one Year, before or during the game."""
     worth = sum(_usual(effect) for effect in ability.effects)
     often = A_YEAR.get(ability.trigger, 0.5)
     if ability.where is None and ability.trigger in (Trigger.ON_GATHER, Trigger.ON_ACTIVATED):
@@ -206,7 +206,7 @@ def keeping(sight: Sight, name: str) -> float:
 
 
 def limit(_sight: Sight, token: str) -> float:
-    """Which card to put away: what it would give, turned round."""
+    """Which card to put away: the negated worth of the card."""
     return -sum(_usual(effect) for effect in CARDS.tactics[token].boosted)
 
 

@@ -73,7 +73,7 @@ def production(sight: Sight, place: int, mine: int) -> float:
 
 
 def tea_house(sight: Sight, mine: int) -> float:
-    """One step up; with a Clerk on every spot to the top. Whoever is higher acts first for Years."""
+    """One step up; with a Clerk on every spot, to the top. A higher marker acts first for Years."""
     above = sight.table.tea.index(sight.me)
     if not above:
         return 0.0
@@ -106,7 +106,7 @@ def logistics(sight: Sight) -> float:
 
 
 def prospect(sight: Sight, place: int, mine: int, total: int) -> float:
-    """How likely the Location activates soon, with so many Clerks there."""
+    """How likely the Location is to activate soon, with this many Clerks there."""
     spots = sight.table.spots[place]
     if not spots or total >= spots:
         return 1.0
@@ -123,7 +123,7 @@ def arrive(sight: Sight, place: int) -> float:
     change = after * prospect(sight, place, mine + 1, total + 1)
     change -= before * prospect(sight, place, mine, total) if mine else 0.0
     spots = table.spots[place]
-    if SHAMEFUL[place] and mine == total:  # nobody else is there
+    if SHAMEFUL[place] and mine == total:  # no other Clan is there
         left = spots - total - 1
         change -= TOKEN if left <= 0 else 0.8 if mine else 0.0
     return change

@@ -1,6 +1,6 @@
-"""Playing together: what Requests ask for is kept and brought, what is agreed is paid, what falls is shared.
+"""Playing together: keep and bring what Requests need, pay what is agreed, share what falls.
 
-Honor wins nothing in co-op. It pays for Shame tokens, and the tokens are what the game is lost by.
+Honor wins nothing in co-op. It pays for Shame tokens, and the game is lost by those tokens.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SHARE = 0.55  # of its price that a Soldier must bring at once: goods are wanted
 SOLDIER_ASKED = 10.0  # the one Soldier in the field that a Request asks for
 
 
-# --- what is asked for ---------------------------------------------------------------------------------
+# --- what Requests need --------------------------------------------------------------------------------
 
 
 def asks_for(sight: Sight, what: str) -> bool:
@@ -64,18 +64,18 @@ def needs_soldier(sight: Sight) -> bool:
 
 
 def last_soldier(sight: Sight) -> bool:
-    """Whether this seat's only Soldier in the field is asked for."""
+    """Whether a Request needs this seat's only Soldier in the field."""
     table = sight.table
     return table.coop and asks_for(sight, "soldier") and sum(fielded(table, sight.me).values()) == 1
 
 
 def keeps_horseman(sight: Sight) -> bool:
-    """Whether the last Horseman of the pool is asked for."""
+    """Whether a Request needs the last Horseman of the pool."""
     return sight.table.coop and asks_for(sight, "Ho") and sight.table.pool[sight.me * 3 + HO] < 2
 
 
 def last_clerk(sight: Sight) -> float:
-    """What it costs to send the last Clerk of the pool away while one is asked for."""
+    """What it costs to send the last Clerk of the pool away while a Request needs one."""
     table = sight.table
     if not table.coop or table.clerk_pool[sight.me] > 1 or not asks_for(sight, "clerk"):
         return 0.0
@@ -124,7 +124,7 @@ def atone(sight: Sight, token: str) -> float:
 
 
 def ordeal(sight: Sight, token: str) -> float:
-    """Goods or Honor rather than a token, as long as the goods are not what is asked for."""
+    """Goods or Honor rather than a token, as long as no Request needs the goods."""
     if token == "gain_shame":
         return -TOKEN
     return -min(2 * sight.worth_of(mixed=1), TOKEN - 1)
@@ -167,7 +167,7 @@ def arrange(sight: Sight, token: str) -> float:
 
 
 def whom(sight: Sight, token: str) -> float:
-    """Whoever has most tokens, or most Soldiers in the field."""
+    """The player with the most tokens, or the most Soldiers in the field."""
     if token == "pass":
         return 0.0
     table, seat = sight.table, seat_of(token)
@@ -176,7 +176,7 @@ def whom(sight: Sight, token: str) -> float:
 
 
 def give(sight: Sight, token: str) -> float:
-    """What is more than enough here and asked for by the Emperor."""
+    """A resource that this seat has to spare and the Emperor wants."""
     if token == "done":
         return 0.0
     what = RESOURCE[token[0]]

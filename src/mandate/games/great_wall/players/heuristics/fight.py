@@ -35,7 +35,7 @@ def free_spots(sight: Sight, horde: int) -> int:
 
 @remembered
 def covered(sight: Sight, horde: int) -> tuple[int, int]:
-    """How many spots of a Horde this seat covers, and whoever else covers most."""
+    """How many spots of a Horde this seat covers, and the most that any other Clan covers."""
     table, me = sight.table, sight.me
     found = [spots_of(table, horde, clan) for clan in table.lineup.all_clans]
     mine = found.pop(me)
@@ -137,7 +137,7 @@ def archer(sight: Sight, section: Section, *, stays: bool) -> float:
 
 
 def best_strike(sight: Sight, kind: int, sections: tuple[Section, ...] | None = None) -> float:
-    """The best Attack with such a Soldier, in these Sections or anywhere; nothing where there is none."""
+    """The best Attack with such a Soldier, in these Sections or anywhere; 0 if it can Attack nowhere."""
     where = sight.table.sections if sections is None else sections
     found = [worth for section in where if (worth := best_strike_at(sight, kind, section)) is not None]
     return max(found, default=0.0)
@@ -177,7 +177,7 @@ def best_rewards(sight: Sight, horde: int, *, pairs: bool) -> float | None:
 
 
 def attack(sight: Sight, token: str) -> float:
-    """Stopping is worth nothing: a Soldier at rest does nothing, unless it is asked for."""
+    """Stopping is worth nothing: a Soldier at rest does nothing, unless a Request needs it."""
     if token == "done":
         return coop.SOLDIER_ASKED if coop.last_soldier(sight) else 0.1
     return strike(sight, token)

@@ -1,4 +1,4 @@
-"""Playing a made-up state of The Great Wall on by rules of thumb, fast: no views, no events."""
+"""Fast play-outs of a made-up state of The Great Wall by rules of thumb: no views, no events."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def play_out(
 ) -> int:
     """Play until `last_year` is over, or the game; how many decisions that took.
 
-    With `noise`, so many of 256 choices are made by plain chance: nobody plays exactly by these rules. With
-    `likings` the rules of thumb are corrected by what was learned.
+    With `noise`, that many of 256 choices are random: no player follows these rules exactly. With `likings`
+    the rules of thumb are corrected by what was learned.
     """
     decisions = 0
     while (asked := state.asked) and state.year <= last_year:
@@ -37,7 +37,7 @@ def play_out(
 def by_rules(
     state: GreatWallState, seat: Seat, options: Sequence[str], likings: Likings | None = None
 ) -> str:
-    """The first of the options that are worth most."""
+    """The first of the options with the highest worth."""
     if len(options) == 1:
         return options[0]
     kind = state.stack[-1].kind

@@ -61,7 +61,7 @@ def barricade(sight: Sight, section: Section) -> float:
 
 
 def attack(sight: Sight, token: str) -> float:
-    """`Sp:M1b2`: as good as a Wound, for nobody gains what it covers."""
+    """`Sp:M1b2`: as good as a Wound, because no player gains what it covers."""
     return wound(sight, token.partition(":")[2])
 
 

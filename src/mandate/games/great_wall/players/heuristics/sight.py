@@ -167,7 +167,7 @@ class Sight:
         table = self.table
         bare = [horde for horde in table.rows[section] if not soldiers_on(table, horde, self.me)]
         tokens = sum(breach_shame(table, horde) for horde in bare)
-        if table.coop:  # whoever takes them, all lose when there are none left
+        if table.coop:  # all lose when the tokens run out, no matter who takes them
             tokens = sum(
                 breach_shame(table, horde)
                 for horde in table.rows[section]

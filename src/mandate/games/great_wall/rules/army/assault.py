@@ -32,7 +32,7 @@ def _during(horde: HordeType, name: Stat) -> tuple[Effect, ...]:
     )
 
 
-# by type; most change nothing, and these sums are asked for all the time
+# by type; most change nothing, and these sums are needed all the time
 OF_POWER = tuple(_during(horde, Stat.POWER) for horde in HORDE_TYPES)
 OF_BARRICADES = tuple(_during(horde, Stat.BARRICADE_VALUE) for horde in HORDE_TYPES)
 BREACH_SHAME = tuple(1 + more for more in changed_by_hordes(Stat.BREACH_SHAME, Trigger.ON_BREACH))
@@ -107,7 +107,7 @@ def events_defense(s: GreatWallState, section: Section) -> int:
 
 
 def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
-    """What is told of an Assault with this Power and Defense: their parts, and which of them turned it."""
+    """The event of an Assault with this Power and Defense: their parts, and which of them turned it."""
     level, barricades, each = s.walls[section], s.barricades[section], barricade_value(s, section)
     wall = s.lineup.defense[level]
     hordes = tuple(s.hordes[horde] for horde in s.rows[section])

@@ -28,12 +28,12 @@ def event(s: GreatWallState) -> dict[str, Any]:
 
 
 def event_frame(s: GreatWallState) -> Frame:
-    """The Attack event that is going on."""
+    """The current Attack event."""
     return next(frame for frame in reversed(s.stack) if "attackers_melee" in frame.data)
 
 
 def toll(s: GreatWallState, token: str) -> tuple[int, int]:
-    """The Horde that an Attack puts a Soldier on, and what that costs in each Attack event; -1 for none."""
+    """The Horde that an Attack puts a Soldier on, and its toll in each Attack event; -1 if no Horde."""
     kind, _, where = token.partition(":")
     if kind not in ("Sp", "Ho"):
         return -1, 0
@@ -55,7 +55,7 @@ def toll_due(s: GreatWallState, token: str, tolled: tuple[int, ...]) -> int:
 
 
 def strike(s: GreatWallState, seat: Clan, token: str) -> None:
-    """Attack; where a Horde takes a toll, it is paid first."""
+    """Attack; if a Horde takes a toll, it is paid first."""
     facts = event_frame(s).data if s.coop else {}
     price = toll_due(s, token, facts["tolled"]) if s.coop else 0
     if not price:

@@ -37,7 +37,7 @@ class Bill(NamedTuple):
         return all(sum(saved[what] for what in some) <= self._reach(some) for some in CHOICES_OF_GOODS)
 
     def most(self) -> int:
-        """How many units are saved in all; in whatever way one begins to save, so many it will be."""
+        """How many units are saved in all; the order of saving does not change it."""
         if not self.whole and not any(self.off):
             return 0
         cost = self.cost
@@ -55,7 +55,7 @@ class Bill(NamedTuple):
         return reach
 
     def lacking(self, has: Sequence[int]) -> Units:
-        """What would have to be saved by who has only so much."""
+        """What must be saved by a player with only these goods."""
         return tuple(max(cost - n, 0) for cost, n in zip(self.cost, has, strict=True))
 
     def affordable(self, has: Sequence[int]) -> bool:

@@ -1,4 +1,4 @@
-"""Hordes that are Defeated: which are, who claims them, and what becomes of those who fought them."""
+"""Defeated Hordes: which they are, who claims them, and what becomes of the Soldiers on them."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ def _majority(s: GreatWallState, frame: Frame) -> None:
 
 
 def claimant(s: GreatWallState, horde: int) -> Clan:
-    """Who would claim a Horde now, or NOBODY: most Vital spots covered; the higher Tea marker breaks a tie.
+    """The Clan that would claim a Horde now, or -1: most Vital spots covered, ties by Tea order.
 
-    In co-op a trophy of who left in an earlier Year would be lost to all the others.
+    In co-op a player who left in an earlier Year claims nothing: the trophy would be lost to all the others.
     """
     best = 0
     claims: Clan = NOBODY
@@ -92,7 +92,7 @@ def claimant(s: GreatWallState, horde: int) -> Clan:
 
 
 def counted_on(s: GreatWallState, horde: int, seat: Clan) -> int:
-    """What counts for the majority: covered spots, and what cards add for who has a Soldier there."""
+    """What counts for the majority: covered spots, and what cards add for a Clan with a Soldier there."""
     if not soldiers_on(s, horde, seat):
         return 0
     defeated = any(frame.kind == FrameKind.DEFEAT and frame.data["horde"] == horde for frame in s.stack)
@@ -146,7 +146,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
         honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor, of_horde(Why.CLAIM, s, horde))
     else:
         s.claimed[seat].append(horde)
-    if seat == s.jiushao:  # who takes nothing else for it
+    if seat == s.jiushao:  # he takes nothing else for it
         return
     fire(s, Trigger.ON_CLAIM, seat, horde=horde, section=section)
     for promise in s.promised:

@@ -36,7 +36,7 @@ SWIFT = tuple(
 def coming(s: GreatWallState, year: int) -> int:
     """How many come in the Spring of a Year.
 
-    Among rivals they come in proportion to those who are left as the Year begins, rounded down: fewer defend.
+    Among rivals they come in proportion to the players left as the Year begins, rounded down: fewer defend.
     In co-op all of them come: leaving must not make the game easier for partners.
     """
     shown = s.side.hordes[year - 1]
@@ -127,7 +127,7 @@ def _scout_options(_s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _scout_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    """Nobody else knows any more what lies at these places; of the new top card all see the back."""
+    """The other seats no longer know what lies at these places; all see the back of the new top card."""
     n, seat = frame.data["n"], Seat(frame.seat)
     places = tuple(s.horde_deck[: -n - 1 : -1])
     number = NO_CHOICE if n == 1 or s.absent(seat) else len(s.history) - 1

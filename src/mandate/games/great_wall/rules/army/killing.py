@@ -140,7 +140,7 @@ def dying(s: GreatWallState, seat: Clan) -> int:
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
-    """Those who lose somebody; in co-op a card may save another player's Soldiers too."""
+    """Ask players who lose Soldiers; in co-op a card may save another player's Soldiers too."""
     seats = [seat for seat in s.persons() if dying(s, seat)]
     if s.coop and seats:
         seats = s.persons()
@@ -179,7 +179,7 @@ def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def death_pays(s: GreatWallState, seat: Clan) -> bool:
-    """Whether a card that lies open could answer if one of those who are dying were not Saved."""
+    """Whether a card that lies open could answer if one of the dying Soldiers were not Saved."""
     lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
     facts = {"killed": sum(lost), "killed_Ho": lost[HO]}
     known = ABILITIES.get(Trigger.ON_KILLED, {})

@@ -75,7 +75,7 @@ def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> B
 
 @functools.cache
 def _plain_bill(chosen: tuple[int, ...], disc: int) -> Bill:
-    """The bill of somebody for whom no card changes the prices."""
+    """The bill of a player whose cards leave the prices unchanged."""
     parts = tuple(tuple(n * units for units in PRICE[kind]) for kind, n in enumerate(chosen))
     return Bill(parts, (0,) * len(chosen), disc)
 

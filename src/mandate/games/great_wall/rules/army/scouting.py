@@ -1,7 +1,7 @@
-"""Which Horde card lies where in the deck, and what is known of it after somebody has scouted.
+"""Which Horde card lies where in the deck, and what is known of it after scouting.
 
-Places in the deck keep their order for the whole game; who scouts changes which cards lie at the topmost
-of them. So a list of places tells nothing of the order, which only the scout knows.
+Places in the deck keep their order for the whole game; scouting changes which cards lie at the topmost of
+them. So a list of places says nothing about the order, which only the scout knows.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from mandate.games.great_wall.cards.numbers import SECTION
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.rules.deal import HIDDEN
 
-BACK = "?-"  # before the Section of a card of which only the back is known
-NO_CHOICE = -1  # as the number of a choice: the order was nobody's choice, so all know it
+BACK = "?-"  # prefix of the Section, if only the card's back is known
+NO_CHOICE = -1  # as the number of a choice: the order was not chosen, so all know it
 
 
 class Scouting(NamedTuple):
@@ -59,7 +59,7 @@ def laid(dealt: Sequence[str], scouts: Sequence[Scouting]) -> tuple[str, ...]:
     return tuple(cards)
 
 
-# --- drawing anew what a seat does not know -----------------------------------------------------------
+# --- redrawing what a seat does not know --------------------------------------------------------------
 
 
 def redraw(
@@ -84,7 +84,7 @@ def redraw(
 def _undo(
     known: list[str], deck: Sequence[str], scouts: Sequence[Scouting], chance: Chance
 ) -> tuple[list[str], list[str]] | None:
-    """What was known before the scouts, and an order for each; None where no orders fit."""
+    """What was known before the scouts, and an order for each; None if no orders fit."""
     if not scouts:
         return known, []
     look = scouts[-1]
@@ -105,7 +105,7 @@ def _undo(
 
 
 def _before(known: list[str], look: Scouting, order: str) -> list[str] | None:
-    """What is known of the places before this look, if the cards were put back so; None if they cannot."""
+    """What is known of the places before this look, if the cards were put back so; None if they cannot be."""
     before = known[:]
     for place, digit in zip(look.places, order, strict=True):
         before[look.places[int(digit) - 1]] = known[place]
@@ -119,7 +119,7 @@ def _before(known: list[str], look: Scouting, order: str) -> list[str] | None:
 
 
 def _both(one: str, other: str) -> str | None:
-    """What two sights of one card tell together; None where they are of different cards."""
+    """What two sights of one card say together; None if they are of different cards."""
     if one in (HIDDEN, other):
         return other
     if other == HIDDEN:

@@ -23,7 +23,7 @@ PENANCE = Cause(Why.PENANCE)
 
 
 def gain_shame(s: GreatWallState, seat: Clan, n: int = 1, cause: Cause | None = None) -> None:
-    """Nothing is due from who left in an earlier Year: the tokens come out of a pool that all share."""
+    """A seat that left in an earlier Year takes nothing: the tokens come out of a pool that all share."""
     if n > 0 and not s.settled(seat):
         s.push(FrameKind.SHAME, seat, n=n, **own(cause))
 

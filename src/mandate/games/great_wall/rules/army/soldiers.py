@@ -61,9 +61,9 @@ def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
             free = len(options) > before
             if s.coop:
                 tolled = data.get("tolled", ())
-                if not data.get("openly"):  # then it is not asked what is behind a screen
+                if not data.get("openly"):  # `openly` ignores hidden resources
                     options[before:] = payable(s, seat, options[before:], tolled)
-                # nobody must pay a toll
+                # an Attack with a toll due is optional
                 free = any(not toll_due(s, token, tolled) for token in options[before:])
             waiting = waiting or (free and bool(data["opened"] >> section & 1))
         if data["source"] != "rest" and wanted in ("any", "Ar"):

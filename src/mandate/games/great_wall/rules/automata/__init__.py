@@ -1,5 +1,5 @@
-"""Those who play without a person: the Reed Clan, led by its Overlord, and Qin Jiushao by fixed rules.
+"""The automata: the Reed Clan, led by its Overlord, and Qin Jiushao, who follows fixed rules.
 
-Neither is ever asked anything. What the Reed Clan does and a person decides is asked of that person; what
-Qin Jiushao does follows from the table alone, and each step is told with its reason.
+Neither is ever asked anything. Decisions about the Reed Clan are put to its Overlord, if that is a person;
+what Qin Jiushao does follows from the table alone, and each step is reported with its reason.
 """

@@ -40,7 +40,7 @@ from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
-# Locations where he sends nobody, in the order in which he takes Reed Clerks away from them
+# Locations that he never sends Clerks to, in the order in which he takes Reed Clerks away from them
 OFF_TRACK = (TEA_HOUSE, BUILDERS, EMBASSY, ACADEMY, LOGISTICS)
 
 
@@ -56,7 +56,7 @@ def move_clerks(s: GreatWallState, n: int) -> None:
         if is_full(s, place):
             continue
         start = _start(s, place)
-        if start is None:  # then there is none for a higher Location either
+        if start is None:  # then no Clerk can reach a higher Location either
             why(s, s.jiushao, Reason.NO_CLERK, CODES[place])
             return
         left -= 1
@@ -85,9 +85,9 @@ def _start(s: GreatWallState, end: int) -> str | None:
 
 
 def lead_reed_clerks(s: GreatWallState, n: int) -> None:
-    """As Overlord: first from where he sends nobody, then from high on his track to a lower Location.
+    """As Overlord: first from Locations he never sends Clerks to, then from high on his track to a lower one.
 
-    None moves twice: after each move the lowest Location that is left lies higher.
+    No Clerk moves twice: after each move the lowest Location that is left lies higher.
     """
     for _ in range(n):
         low = next(
@@ -200,7 +200,7 @@ def recruit_spearman(s: GreatWallState) -> None:
 
 
 def _dealt(s: GreatWallState, section: Section) -> None:
-    """A Wound by whatever Soldier brings him the same, whatever it covers."""
+    """A Wound by any Soldier brings him the same, no matter what it covers."""
     s.wounds[s.jiushao] += 1
     honor(s, s.jiushao, JIUSHAO.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
 

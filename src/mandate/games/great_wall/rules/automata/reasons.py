@@ -1,4 +1,4 @@
-"""Why something happened that nobody decided: told after each automatic step, so that it can be followed."""
+"""Why an automatic step happened: reported after each of them, so that players can follow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 
 
 class Reason(StrEnum):
-    """All reasons there are; the event's place is a Location, a Section or a card, where one is needed."""
+    """All reasons; the event's place is a Location, a Section or a card, if one is needed."""
 
     # Command cards
     FIRST_SPOT = "first-spot"  # a card takes the first free spot of the Command track
@@ -44,9 +44,9 @@ class Reason(StrEnum):
     BOTH = "both"  # the difficult game: both that leave the display
     SUPPORTERS = "supporters"  # Honor for his Supporting Advisors
     # the Reed Clan
-    REED_OFF_TRACK = "reed-off-track"  # its Clerk stood where Qin Jiushao sends nobody
+    REED_OFF_TRACK = "reed-off-track"  # its Clerk stood where Qin Jiushao never sends one
     REED_HIGHER = "reed-higher"  # its Clerk stood higher on his track
-    REED_STAYS = "reed-stays"  # no Clerk of it can go lower
+    REED_STAYS = "reed-stays"  # none of its Clerks can go lower
     REED_MAJORITY = "reed-majority"  # it covers most spots, and keeps no Hordes
 
 

@@ -1,6 +1,6 @@
 """The Reed Clan: who leads it, and what its Overlord decides for it.
 
-Nothing that it does is anybody's gain: no Honor, no rewards, no Wounds dealt, no triggers.
+Its actions benefit no player: no Honor, no rewards, no Wounds dealt, no triggers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mandate.lang.text import Text, text
 def overlord(s: GreatWallState) -> Clan:
     """The higher of the others in Tea order; in solo games, or as an option, the active player in a turn.
 
-    Who has resigned leads nobody.
+    A player who has resigned is never Overlord.
     """
     if s.lineup.overlord_active and s.active >= 0 and s.active != s.reed and not s.gone[s.active]:
         return s.active
@@ -52,7 +52,7 @@ def carry(s: GreatWallState, start: int, end: int) -> None:
 
 
 def would_close(s: GreatWallState, place: int) -> bool:
-    """Whether one Reed Clerk fills it: as it stays after every Activation, nobody could enter again."""
+    """Whether one Reed Clerk fills it: that Clerk stays after every Activation and closes it for good."""
     return s.spots[place] == 1
 
 

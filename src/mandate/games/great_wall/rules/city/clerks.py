@@ -31,7 +31,7 @@ def clerks_at(s: GreatWallState, place: int) -> int:
 
 
 def is_full(s: GreatWallState, place: int) -> bool:
-    """A Regular Location with a Clerk on every spot: nobody's Clerk leaves it before it activates."""
+    """A Regular Location with a Clerk on every spot: no Clerk leaves it before it activates."""
     spots = s.spots[place]
     return spots > 0 and clerks_at(s, place) >= spots
 

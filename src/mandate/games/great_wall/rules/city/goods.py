@@ -25,7 +25,7 @@ def gain(
 ) -> None:
     """Resources from the supply, which may be declined where the table allows it.
 
-    Here and below, a cause that is not given is what is going on (`causes.now`).
+    Here and below, a cause that is not given is the current one (`causes.now`).
     """
     if n > 0:
         if forced or s.offers is None:
@@ -35,7 +35,7 @@ def gain(
 
 
 def offer(s: GreatWallState, seat: Clan, what: str, n: int, cause: Cause | None = None) -> None:
-    """Something that may be declined; asked for when what is going on has come to the end of its step."""
+    """Something that may be declined; the question comes at the end of the current step."""
     assert s.offers is not None
     s.offers.append((seat, what, n, cause or now(s)))
 
@@ -111,13 +111,13 @@ def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def pay_mixed(s: GreatWallState, seat: Clan, n: int, *, kinds: int = 3, cause: Cause | None = None) -> None:
-    """From the own supply; it is enough, and is asked for only where it can be paid in several ways."""
+    """Pay from the seat's own supply, which must suffice; ask only if there are several ways to pay."""
     if n > 0:
         s.push(FrameKind.PAY, seat, n=n, kinds=kinds, **own(cause))
 
 
 def pay_building(s: GreatWallState, seat: Clan, n: int, cause: Cause) -> None:
-    """The Warehouse pays first; what it lacks comes from the own supply."""
+    """The Warehouse pays first; the seat's own supply covers the rest."""
     stored = sum(s.warehouse)
     if n > stored:
         pay_mixed(s, seat, n - stored, cause=cause)
@@ -135,7 +135,7 @@ def _house_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _ways(has: list[int], n: int) -> list[str]:
-    """One unit of a kind, or everything at once; a single way is no choice."""
+    """One unit of a kind, or everything at once; a single way is not a choice."""
     kinds = [RESOURCES[what] for what, count in enumerate(has) if count]
     return [AUTO] if len(kinds) == 1 or sum(has) == n else [*kinds, AUTO]
 
@@ -181,7 +181,7 @@ def plenty(has: list[int], n: int) -> list[tuple[int, int]]:
     return list(enumerate(taken))
 
 
-# --- from the Warehouse into the own supply -----------------------------------------------------------
+# --- from the Warehouse into a player's own supply ----------------------------------------------------
 
 
 def _fetch_options(s: GreatWallState, frame: Frame) -> list[str]:

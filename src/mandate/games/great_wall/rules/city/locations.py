@@ -85,7 +85,7 @@ def activate(s: GreatWallState, place: int, *, advanced: bool = False) -> None:
 
 
 def _alone(s: GreatWallState, frame: Frame) -> None:
-    """Whoever stands alone where the Shame icon is takes a token at once; any other Clan prevents it."""
+    """A Clan that is alone at a Shame icon takes a token at once; any other Clan prevents it."""
     place = frame.data["place"]
     seats = there(s, place)
     if SHAMEFUL[place] and len(seats) == 1 and seats[0] < s.n and not frame.data["advanced"]:

@@ -54,7 +54,7 @@ def _before(s: GreatWallState, frame: Frame) -> None:
 
 
 def _gather(s: GreatWallState, frame: Frame) -> None:
-    """Who declines what there is to gather leaves `GATHERED` (see `declining`)."""
+    """A player who declines what there is to gather is removed from `GATHERED` (see `declining`)."""
     place = frame.data["place"]
     seats = acting(s, place)
     frame.data[GATHERED] = tuple(seats)
@@ -72,7 +72,7 @@ def _gathered(s: GreatWallState, frame: Frame) -> None:
 
 
 def _upgrade(s: GreatWallState, frame: Frame) -> None:
-    """Only for those who gained something from the Location, as donating."""
+    """Only for players who gained something from the Location; the same holds for donating."""
     for seat in reversed(acting(s, frame.data["place"])):
         if seat < s.n and seat in frame.data[GATHERED]:
             upgrade(s, seat, 1, where=1 << frame.data["place"])
@@ -150,7 +150,7 @@ def income(
 
 
 def summer_income(s: GreatWallState, seats: Sequence[Clan]) -> None:
-    """An Event may take from each one's highest Overseer; who has equal ones chooses, in Tea order."""
+    """An Event may take from each player's highest Overseer; with a tie the player chooses, in Tea order."""
     poor = [seat for seat in seats if stat(s, seat, Stat.INCOME_YIELD)]
     for seat in seats:
         if seat not in poor:

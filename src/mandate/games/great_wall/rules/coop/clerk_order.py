@@ -28,11 +28,11 @@ REED = "reed"
 
 
 def arrange(s: GreatWallState, seats: Sequence[Clan]) -> bool:
-    """Ask once for the order of these, which is kept in the frame that goes on now; whether it is asked."""
+    """Ask once for the order of these seats, kept in the current frame; return whether it is asked."""
     asking = s.stack[-1].data
     if not s.coop or "order" in asking:
         return False
-    there = tuple(seat for seat in seats if not s.gone[seat])  # who has left does nothing, first or last
+    there = tuple(seat for seat in seats if not s.gone[seat])  # players who left do nothing anyway
     if len(there) < 2:
         return False
     asking["order"] = there

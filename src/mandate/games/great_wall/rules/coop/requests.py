@@ -1,10 +1,10 @@
-"""Co-op: the Emperor's Requests. Who pays must agree; all pay in full and at the same time, or nobody does.
+"""Co-op: the Emperor's Requests. All payers must agree and pay in full at the same time, or none pays.
 
-Once a Year, after the Assault: what is true on the table is fulfilled by itself. For what must be paid,
-players propose one after another in Tea order, each until done, and each payer is asked. Whether a seat is
-asked depends on open facts only: one that could not pay is asked like the others, and can only refuse. Who
-left in this Year still pays, if able, and otherwise stops the Request: leaving must not win what staying
-would lose. From the next Year on those who are left pay alone.
+Once a Year, after the Assault: Requests whose conditions are true are fulfilled automatically. For those that
+must be paid, players propose one after another in Tea order, each until done, and each payer is asked.
+Whether a seat is asked depends on open facts only: a seat that could not pay is asked like the others, and
+can only refuse. A player who left this Year still pays, if able, and otherwise stops the Request: leaving
+must not win what staying would lose. From the next Year on the remaining players pay alone.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def draw_requests(s: GreatWallState) -> None:
 
 
 def is_true(s: GreatWallState, request: Request) -> bool:
-    """The conditions that are no payments."""
+    """Whether the conditions that are not payments hold."""
     return all(met(s, FIRST_SEAT, need) for need in request.needs) and all(
         met(s, seat, need) for need in request.each_needs for seat in s.owing()
     )
@@ -62,7 +62,7 @@ def met(s: GreatWallState, seat: Clan, need: Need) -> bool:
 
 
 def can_pay(s: GreatWallState, seat: Clan, request: Request, *, openly: bool = False) -> bool:
-    """Whether the seat has its own part; `openly`: as far as everybody can see."""
+    """Whether the seat can pay its own part; `openly`: as far as all can see."""
     for effect in request.each:
         what, n = effect.args["what"], number(s, seat, effect.args["n"], NOTHING)
         if what in RESOURCE:
@@ -95,7 +95,7 @@ def together(s: GreatWallState, request: Request) -> int:
 
 
 def open_to_all(s: GreatWallState, card: str) -> bool:
-    """Whether nothing that everybody can see forbids to fulfil a Request by paying."""
+    """Whether no open fact prevents fulfilling a Request by paying."""
     request = CARDS.requests[card]
     if not request.paid or not is_true(s, request):
         return False
@@ -119,7 +119,7 @@ def _by_itself(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _propose(s: GreatWallState, frame: Frame) -> str | None:
-    """One after another: what the higher one leaves, the next one may propose."""
+    """One seat after another: what a higher one leaves, the next one may propose."""
     frame.data.setdefault("refused", ())
     done = frame.data.get("done", ())
     seat = next((seat for seat in s.present() if seat not in done), None)
@@ -181,12 +181,12 @@ def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         step.data["gives"] += (given,)
         step.data[str(seat)] = given
     elif not wanted:
-        s.stack.pop()  # one refusal, and nobody pays
+        s.stack.pop()  # one refusal cancels the payment
         _refused(s, card)
 
 
 def _refused(s: GreatWallState, card: str) -> None:
-    """It is not proposed again before another one was fulfilled."""
+    """It is not proposed again before another one is fulfilled."""
     _step(s)["refused"] += (card,)
 
 

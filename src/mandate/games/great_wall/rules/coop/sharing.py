@@ -1,7 +1,7 @@
 """Co-op: effects that happen to others, and gifts. Amounts are those of the card's owner.
 
-`seat2` is the player in seat 2, `W>seat2` one Wood for them. Who receives something cannot refuse it; who may
-act decides about the own pieces, and may decline.
+`seat2` is the player in seat 2, `W>seat2` one Wood for them. A player who receives something cannot refuse
+it; a player who may act decides about their own pieces, and may decline.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def shared_facts(s: GreatWallState, seat: Clan, facts: Facts) -> Facts:
 
 
 def concerned(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[Seat]:
-    """Those to whom the effect can happen and for whom, as far as all can see, it could do something."""
+    """The players that the effect can reach and, as far as all can see, could do something for."""
     from mandate.games.great_wall.rules.effects.possible import possible
 
     alone = replace(effect, who="", condition={})
@@ -63,7 +63,7 @@ def concerned(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> li
 
 
 def spread(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    """Let it happen to everybody concerned, or ask to whom."""
+    """Apply it to all players concerned, or ask which."""
     key = f"{facts['src']}/{facts['i'] - 1}/who"
     seats = concerned(s, seat, effect, facts)
     shared = shared_facts(s, seat, facts)
@@ -75,7 +75,7 @@ def spread(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
         s.push(FrameKind.WHOM, seat, **{**shared, "src": key, "n": n, "chosen": ()})
 
 
-# --- to whom -------------------------------------------------------------------------------------------
+# --- choosing the players ------------------------------------------------------------------------------
 
 
 def _whom_options(s: GreatWallState, frame: Frame) -> list[str]:

@@ -1,4 +1,4 @@
-"""The closed vocabulary for those who play without a person: the same words, carried out by their rules."""
+"""The closed vocabulary for the automata: the same words, carried out by their rules."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _reed_donates(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -
 
 
 def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
-    """The active player must discard a token, whoever is Overlord; Qin Jiushao has no Shame."""
+    """The active player must discard a token, regardless of the Overlord; Qin Jiushao has no Shame."""
     if 0 <= s.active < s.n:
         s.push(FrameKind.PENANCE, s.active, paid=False, must=True, n=effect.args["n"])
 

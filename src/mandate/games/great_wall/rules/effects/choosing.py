@@ -1,4 +1,4 @@
-"""Verbs that change what is going on: another number for the event, one of several effects, another card."""
+"""Verbs that change what is happening: another number for the event, one of several effects, another card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHANGED_IN = {
 
 
 def _modify(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    """A change to the event that is going on; lasting ones are counted where they matter."""
+    """A change to the current event; lasting ones are counted where they matter."""
     change, name = number(s, seat, effect.args["d"], facts), effect.args["stat"]
     if name == Stat.MAJORITY:
         s.majority[seat] += change
@@ -55,7 +55,7 @@ def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _only_gain(s: GreatWallState, frame: Frame, options: Sequence[str]) -> str | None:
-    """Beside doing nothing, the only branch left is a plain gain: it is proposed, for it costs nothing."""
+    """Propose the only branch left beside doing nothing if it is a plain gain: it costs nothing."""
     only, *others = options
     if others != [PASS] or s.offers is not None:
         return None

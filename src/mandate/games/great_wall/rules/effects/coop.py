@@ -94,11 +94,11 @@ def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
 
 def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
     found = [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
-    return found[:1] if s.gone[frame.seat] else found  # who left loses goods or Honor rather than take Shame
+    return found[:1] if s.gone[frame.seat] else found  # after leaving: goods or Honor rather than Shame
 
 
 def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:
-    """A loss may be chosen only by who has it all."""
+    """A loss may be chosen only by a player who can bear all of it."""
     if effect.do != Verb.LOSE:
         return True
     n, what = number(s, seat, effect.args["n"], {}), effect.args["what"]
@@ -109,7 +109,7 @@ def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.push(FrameKind.EFFECTS, frame.seat, src=branches(frame)[choice], i=0)
 
 
-# --- what is nobody's ----------------------------------------------------------------------------------
+# --- what belongs to no player -------------------------------------------------------------------------
 
 
 def _reverse_tea(s: GreatWallState, _seat: int, _effect: Effect, _facts: Facts) -> None:

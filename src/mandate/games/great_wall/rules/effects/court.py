@@ -62,7 +62,7 @@ def _refresh_display(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts
 
 
 def _tea_up(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> None:
-    """Being higher is not always better, so it is asked for, as at the Tea House."""
+    """Being higher is not always better, so the player is asked, as at the Tea House."""
     s.push(FrameKind.TEA, seat, n=effect.args["n"])
 
 

@@ -1,7 +1,7 @@
-"""Declining what one would gain: with the option `decline` every plain gain is a question.
+"""Declining gains: with the option `decline` every plain gain is a question.
 
-Rules offer gains through `goods` and `tactics` as they always do. With the option on these are
-put off to the end of the step that offers them (`offering`), and asked for before anything else goes on.
+Rules offer gains through `goods` and `tactics` as they always do. With the option on, these are deferred to
+the end of the step that offers them (`offering`), and the questions come before anything else.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _forgo(s: GreatWallState, seat: Clan) -> None:
-    """Who gains nothing from a Production Location has not gathered there."""
+    """A player who gains nothing from a Production Location has not gathered there."""
     offered_by = next(frame for frame in reversed(s.stack) if frame.kind != FrameKind.TAKE)
     if offered_by.kind == FrameKind.PRODUCTION and offered_by.step == GATHERED:
         offered_by.data[GATHERED] = tuple(other for other in offered_by.data[GATHERED] if other != seat)
@@ -72,7 +72,7 @@ KINDS: Kinds[GreatWallState] = {
 
 
 def offering(kinds: Kinds[GreatWallState]) -> Kinds[GreatWallState]:
-    """The same kinds of frames; after each of their functions, what it offered is asked for first."""
+    """The same kinds of frames; after each of their functions, its offers are put to the players first."""
     asking: dict[str, Steps[GreatWallState] | Ask[GreatWallState] | AskAll[GreatWallState]] = {}
     for name, kind in kinds.items():
         if isinstance(kind, Steps):

@@ -1,6 +1,6 @@
 """Tactic cards: drawing, the hand limit, and the seven windows in which they may be played.
 
-Whether a seat is asked depends on how many cards it holds, which everybody sees, and never on which.
+Whether a seat is asked depends on how many cards it holds, which is public, and never on which cards.
 """
 
 from __future__ import annotations

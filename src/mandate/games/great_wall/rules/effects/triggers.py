@@ -16,13 +16,13 @@ from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.targets import the_card
 from mandate.games.great_wall.words.questions import card_text, naming_card, telling
 
-PLAIN = {Verb.HONOR, Verb.GAIN, Verb.DRAW_TACTIC}  # nobody is asked about these unless gains may be declined
-WANTED = "wanted"  # the fact that somebody has said yes: what may be declined is not asked for again
+PLAIN = {Verb.HONOR, Verb.GAIN, Verb.DRAW_TACTIC}  # no question, unless gains may be declined
+WANTED = "wanted"  # the fact that the player said yes: the gain is not offered again
 SELF_ASKING = {
     Verb.PAY,
     Verb.CHOOSE,
     Verb.ADV_ACTIVATE,
-}  # whoever passes there has not used the ability (`not_used`)
+}  # passing there does not use up the ability (`not_used`)
 
 # trigger → card → its abilities, each with the name of its effects
 ABILITIES: dict[Trigger, dict[str, list[tuple[str, Ability]]]] = {}
@@ -102,7 +102,7 @@ def used(s: GreatWallState, seat: Clan, key: str) -> bool:
 
 
 def not_used(s: GreatWallState, seat: Clan, key: str) -> None:
-    """Who declines what an ability of once a turn or Year brings may use it later."""
+    """A player who declines what a once-a-turn or once-a-Year ability brings may use it later."""
     if key in BY_KEY and used(s, seat, key):
         s.used.remove(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
 

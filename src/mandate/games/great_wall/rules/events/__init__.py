@@ -1,6 +1,6 @@
-"""What happens in The Great Wall, a room for each subject; here is what holds for all of it.
+"""What happens in The Great Wall, one module for each subject; what holds for all of it is here.
 
-Gains and payments are told to all; only a few faces are secrets.
+Gains and payments are public; only a few faces are secret.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ALL: tuple[type[Event], ...] = tuple(
         for room in (course, belongings, places, fighting, decks, coop)
         for kind in vars(room).values()
         if isinstance(kind, type) and issubclass(kind, Event)
-        # the bases are no events, and what is built on an event is told under its name
+        # the base classes are not events, and a subclass of an event goes by its name
         if kind is not Change and kind.__base__ in (GreatWallEvent, Change)
     }.values()
 )

@@ -1,4 +1,4 @@
-"""What the events of this game share: each tells itself, and one that changes what somebody has says why."""
+"""What the events of this game share: each has its sentence, and every change of possessions has a cause."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from mandate.games.great_wall.rules.events.change import Change, GreatWallEvent
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(GreatWallEvent):
-    """The discarded Hordes, so many, became a new deck."""
+    """The discarded Hordes became a new deck."""
 
     kind: ClassVar[str] = "reshuffled"
     n: int
@@ -70,7 +70,7 @@ class Sacrificed(Change):
 
 @dataclass(frozen=True, slots=True)
 class Disclosed(Sacrificed):
-    """An Advisor left the game of whom only the owner knew the face."""
+    """An Advisor whose face only its owner knew left the game."""
 
     reveals: ClassVar[bool] = True
 

@@ -48,7 +48,7 @@ class Stepped(GreatWallEvent):
 
 @dataclass(frozen=True, slots=True)
 class Reasoned(GreatWallEvent):
-    """Why the step before this one happened, which nobody decided; `reason` is one of `Reason`."""
+    """Why the automatic step before this one happened; `reason` is one of `Reason`."""
 
     kind: ClassVar[str] = "reason"
     seat: int

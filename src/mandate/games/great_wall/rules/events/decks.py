@@ -47,7 +47,7 @@ class Displayed(GreatWallEvent):
 
 @dataclass(frozen=True, slots=True)
 class Dismissed(Change):
-    """An Advisor left the display for the discards; `seat` sent it away, or nobody (-1) did."""
+    """An Advisor left the display for the discards; `seat` sent it away, or -1 if no player did."""
 
     kind: ClassVar[str] = "dismissed"
     seat: int

@@ -36,7 +36,7 @@ class Invaded(Change):
 
 @dataclass(frozen=True, slots=True)
 class Defeated(GreatWallEvent):
-    """A Horde was Defeated; `seat` claims it, or nobody (-1)."""
+    """A Horde was Defeated; `seat` claims it, or -1 if no Clan does."""
 
     kind: ClassVar[str] = "defeated"
     horde: str
@@ -79,8 +79,9 @@ class Driven(Change):
 class Assaulted(GreatWallEvent):
     """The Hordes of a Section against its Defense, with the parts of both.
 
-    `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `advisors` (Qin
-    Jiushao's), `events`, `help` (Defense by Tactic cards), `more` (Power by Tactic cards), or a Horde card.
+    `turned` are the parts without which it would have gone the other way: `wall`, `barricades`, `advisors`
+    (Qin Jiushao's), `events`, `help` (Defense by Tactic cards), `more` (Power by Tactic cards), or a Horde
+    card.
     """
 
     kind: ClassVar[str] = "assaulted"

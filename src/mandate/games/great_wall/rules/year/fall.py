@@ -87,7 +87,7 @@ def _order(s: GreatWallState, _frame: Frame) -> None:
 
 
 def _order_options(s: GreatWallState, frame: Frame) -> list[str]:
-    """Any free spot; for who plays without a person the first one."""
+    """Any free spot; automata take the first one."""
     free = [str(spot + 1) for spot, seat in enumerate(s.track) if seat < 0]
     return free if frame.seat < s.n else free[:1]
 

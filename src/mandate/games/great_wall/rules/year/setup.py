@@ -38,7 +38,7 @@ from mandate.lang.text import Text, text
 
 
 def begin(deal: Deal) -> GreatWallState:
-    """The table before anybody has chosen: decks shuffled, pieces in their pools."""
+    """The table before the first choice: decks shuffled, pieces in their pools."""
     s = GreatWallState(deal)
     n = s.clans
     s.year = 0

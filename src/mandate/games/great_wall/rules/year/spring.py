@@ -1,4 +1,4 @@
-"""Spring: time goes on, Hordes come, the Advisor display is refreshed. The first Year has none."""
+"""Spring: time advances, Hordes come, the Advisor display is refreshed. The first Year has no Spring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of the phases, as the rulebook names them: each is told when it begins, with its clause."""
+"""The steps of the phases, as the rulebook names them: each is reported when it begins, with its clause."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CLAUSE: Final = {
 
 
 def step(s: GreatWallState, phase: str, name: str, of: str = "") -> None:
-    """A step begins. One in which nothing happened needs no telling, so the next one takes its place."""
+    """A step begins. A step in which nothing happened is not reported: the next one replaces it."""
     if s.told is None:
         return
     if s.told and isinstance(s.told[-1], Stepped):

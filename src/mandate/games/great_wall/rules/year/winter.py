@@ -118,7 +118,7 @@ def _kill(s: GreatWallState, frame: Frame) -> None:
 
 
 def _clear(s: GreatWallState, frame: Frame) -> str | None:
-    """Barricades go, but for those that somebody may keep; who it is chooses before."""
+    """Remove Barricades, except those that a player may keep; that player chooses first."""
     if "kept" not in frame.data and any(s.barricades):
         for seat in reversed(s.persons()):
             if n := stat(s, seat, Stat.KEEP_BARRICADES):
@@ -167,7 +167,7 @@ def _keep_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target,
 
 
 def _check(s: GreatWallState, _frame: Frame) -> str | None:
-    """Co-op goes on with the Requests, and is decided after them."""
+    """Co-op continues with the Requests, and is decided after them."""
     if s.coop:
         return None
     side = s.side

@@ -1,4 +1,4 @@
-"""What is kept of one game, by somebody who looks on from its first decision to its end."""
+"""What is kept of one game, by an onlooker from its first decision to its end."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ class Log(Onlooker):
         self.shame = [0 for _ in seats]
         self.sources = {source: [0 for _ in seats] for source in SOURCES}
         self.artifacts = {artifact: [0 for _ in seats] for artifact in state.deal.artifacts}
-        for row in state.rows:  # setup had placed these before anybody could listen
+        for row in state.rows:  # setup placed these before the log was attached
             for horde in row:
                 self.placed[_type(state.hordes[horde])] += 1
 
-    # --- while it goes on ----------------------------------------------------------------------------
+    # --- during the game -----------------------------------------------------------------------------
 
     def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
         del view

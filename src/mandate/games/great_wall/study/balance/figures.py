@@ -27,7 +27,7 @@ DANGER = 0.3  # of the Shame pool: with so little left, one bad Winter may empty
 
 
 def measure(mode: Mode, games: Sequence[Told]) -> Figures:
-    """Every table that makes sense in this mode; rows nobody has seen anything of are left out."""
+    """Every table that makes sense in this mode; rows without observations are omitted."""
     found = {"honor": honor(mode, games)}
     if mode.contest is Contest.HABIT:
         found["habit"] = {"win rate": share([(float(t.habit in t.winners), 1) for t in games])}
@@ -121,7 +121,7 @@ def deck(games: Sequence[Told]) -> Rows:
 
 
 def _won(told: Told) -> bool:
-    """Whether a player won: Qin Jiushao is none."""
+    """Whether a player won: Qin Jiushao is not a player."""
     return any(seat < len(told.honor) for seat in told.winners)
 
 
@@ -165,7 +165,7 @@ def advisors(games: Sequence[Told]) -> Rows:
 
 
 def advisors_dealt(games: Sequence[Told]) -> Rows:
-    """The same for those to whom chance dealt it at the start, used or not: nobody chose to be among them."""
+    """The same for players who were dealt it at the start, used or not: chance alone selects them."""
     return _against_others(games, lambda told: {(h.seat, h.card) for h in told.hires if not h.year})
 
 

@@ -16,7 +16,7 @@ class Contest(StrEnum):
     RIVALS = "rivals"  # one player wins
     SOLO = "solo"  # one player against Qin Jiushao
     COOP = "co-op"  # all win or all lose
-    HABIT = "habit"  # rivals, of whom one never takes Command cards back
+    HABIT = "habit"  # rivals, one of which never takes Command cards back
 
 
 class Mode(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The report as one HTML page with plots: what is met at a glance, then every number against its target.
 
-It needs nothing else and asks nobody for anything. It goes by the tables, modes and targets that there are:
-a new one appears by itself, in English until the catalogue has words for it.
+It is self-contained and loads nothing. It is driven by the existing tables, modes and targets: a new one
+appears by itself, in English until the catalogue has words for it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from mandate.lang.text import tell
 PARTS = ("end",)  # tables whose rows make up the whole
 AMOUNTS = ("sources",)  # drawn as bars
 FAIR = ("tea", "general")  # win rates: with rivals, as many as there are players are 1 together
-MANY = 12  # rows; longer plots without a target wait until somebody opens them
+MANY = 12  # rows; longer plots without a target are folded until opened
 
 
 def write(path: Path, report: Report, language: str) -> None:
@@ -197,7 +197,7 @@ class _Told:
             for name in self.report.figures[mode][layout.table]
         ]
         if len(points) > MANY or layout.table in FAIR[1:]:
-            points.sort(key=lambda point: -point.value)  # of so many, who is best is what one looks for
+            points.sort(key=lambda point: -point.value)  # among so many, readers look for the best
         return self._plot(layout, points, self.mode(mode), mode)
 
     def _plot(self, layout: Layout, points: Sequence[Point], caption: str, mode: str = "") -> str:

@@ -1,4 +1,4 @@
-"""The page: verdicts first, then every table with its intervals, for somebody who knows the game a little."""
+"""The page: verdicts first, then every table with its intervals, for readers who know the game a little."""
 
 from __future__ import annotations
 

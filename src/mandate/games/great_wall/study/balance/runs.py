@@ -1,7 +1,7 @@
 """The games behind the report: which ones, what is looked at in each, and the file that keeps them.
 
-A game depends on the seed, its mode and its number only, so it is the same whoever plays it, and in
-whatever order. A file is taken up by whoever has the same rules, data and players.
+A game depends on the seed, its mode and its number only, so the order of play and the machine do not matter.
+A file can be continued with the same rules, data and players.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Watching:
 
 
 class Kept:
-    """A listener: what was told of the games, by mode and number."""
+    """A listener: what was recorded of the games, by mode and number."""
 
     def __init__(self, seed: str, games: dict[tuple[str, int], Told] | None = None) -> None:
         self.seed = seed
@@ -122,12 +122,12 @@ class Kept:
 
 
 def seed_for(given: str | None, path: Path | None) -> str:
-    """The seed given, or that of the games to go on with, or a fresh one."""
+    """The seed given, or that of the games to continue, or a fresh one."""
     return given or (seed_in(path) if path is not None else None) or secrets.token_hex(4)
 
 
 def results(path: Path, seed: str, player: str = PLAYER) -> Results:
-    """The file to go on with. One that older rules or players made is refused for what it is."""
+    """The file to continue. One made by older rules or players is refused with that reason."""
     heading = Heading(seed=seed, made_by=made_by(), player=player)
     found = _heading(path)
     if found is not None and found.get("made_by", heading.made_by) != heading.made_by:
@@ -143,4 +143,4 @@ def _heading(path: Path) -> Json | None:
         found = line.get("plan", line)
         return dict(found) if str(found["format"]).startswith("mandate-balance-") else None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, AttributeError):
-        return None  # whoever opens the file next says what is wrong with it
+        return None  # the next reader of the file reports what is wrong with it

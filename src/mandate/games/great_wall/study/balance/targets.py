@@ -39,7 +39,7 @@ class Check(msgspec.Struct, frozen=True):
 class Target(msgspec.Struct, frozen=True):
     number: int
     checks: tuple[Check, ...]
-    player: str = ""  # who must have played for a verdict; anybody, if nobody is named
+    player: str = ""  # who must have played for a verdict; empty: any player
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ class Told(msgspec.Struct, kw_only=True):
     placed: dict[str, int]  # Horde type → cards that came into a row
     defeated: dict[str, int]
     raids: int
-    ran_out: bool  # the Horde deck had to be made anew, or was empty
+    ran_out: bool  # the Horde deck was reshuffled from discards, or empty
     shame: list[int]  # tokens taken, by seat
     fewest: int  # Shame tokens that the pool came down to
     sources: dict[str, list[int]]  # where Honor came from, by seat

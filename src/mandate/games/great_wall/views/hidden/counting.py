@@ -1,9 +1,9 @@
-"""What somebody who keeps count of all told gains and payments would know: the totals behind the screens.
+"""What a seat would know by counting all public gains and payments: the totals behind the screens.
 
-A person who looks at a table is not told them, so a player that is handed a view does not find them there
-either. `resample` needs them, for every state that fits what a seat has seen has these totals. So a view
-carries them sealed: they go along where it is copied or sent to another process, are in no public attribute,
-picture or JSON of it, and `counted` is the one door to them.
+A person at a table does not see them, so a player that is handed a view does not find them there either.
+`resample` needs them, because every state that fits what a seat has seen has these totals. So a view carries
+them sealed: they survive copying and sending to another process, are in no public attribute, picture or JSON
+of it, and can be read only through `counted`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A full state that fits all a seat has seen, with everything hidden drawn anew.
+"""A full state that fits all a seat has seen, with everything hidden redrawn.
 
-Resources are not redrawn: every gain and payment was told, so a seat that keeps count knows each total.
+Resources are not redrawn: every gain and payment was public, so a seat that keeps count knows each total.
 Horde cards are redrawn under the backs that have been seen, and so are the orders in which others put them
-back. Tactic cards are followed through the log of
-draws: a card that left a hand was one of those drawn into it, from a deck whose cards are known.
+back. Tactic cards are followed through the log of draws: a card that left a hand was one of those drawn into
+it, from a deck whose cards are known.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _generals(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
 
 
 def _mix(view: GreatWallView, seat: int, pair: list[str], chance: Chance) -> None:
-    """A dealt pair in any order; but for who left before choosing, the last option was taken."""
+    """A dealt pair in any order; for a seat that left before choosing, the last option was taken."""
     own = [choice for who, choice in view.history if who == seat]
     if own[:1] == ["resign"]:
         pair.reverse()
@@ -198,7 +198,7 @@ def _scout_again(s: GreatWallState, scouts: list[Scouting]) -> None:
 
 
 def _choose_again(s: GreatWallState, chance: Chance) -> None:
-    """Draw anew what others have chosen face down."""
+    """Redraw what others have chosen face down."""
     frame = s.stack[-1]
     for who in [who for who, card in frame.data.items() if card == HIDDEN]:
         seat = Seat(int(who))

@@ -1,11 +1,10 @@
 """The table as a person sees it: what a view is on the wire, and what every face draws from.
 
-Seats and Clans are numbers: a seat's number is its Clan's, and those that nobody plays follow behind the
-seats. Cards are named by their ids, Locations and Sections by their codes; names and texts are in the game's
-words. A list "by Clan" has an entry for each of them, in the order of their numbers.
-What everybody would have to work out stands beside what lies there, and says what would come of the table if
-nothing changed. It is made from the sketch of a view, so there is nothing hidden in it; the numbers are the
-engine's own.
+Seats and Clans are numbers: a seat's number is its Clan's, and the automata follow the seats. Cards are named
+by their ids, Locations and Sections by their codes; names and texts are in the game's words. A list "by Clan"
+has an entry for each of them, in the order of their numbers.
+Derived values stand beside what lies on the table, and say what would come of it if nothing changed. The
+table is made from the sketch of a view, so there is nothing hidden in it; the numbers are the engine's own.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ Part: TypeAlias = Literal["start", "box1", "box2", "box3", "done", "activation",
 GreatWallReason: TypeAlias = Literal["walls", "shame", "time", "resigned", "requests"]
 
 PHASES: tuple[Phase, ...] = ("setup", "spring", "summer", "fall", "winter")
-# the step of a turn that comes next → what goes on until then
+# the next step of a turn → the current part until then
 PARTS: dict[str, Part] = {
     "window": "start",
     "box1": "start",
@@ -67,7 +66,7 @@ class Turn(Shape, frozen=True):
 
 
 class Time(Shape, frozen=True, kw_only=True):
-    """The Time track, and what goes on now."""
+    """The Time track, and what is happening now."""
 
     year: int  # from 1; 0 during setup
     phase: Phase  # the season, before it `setup`, and `end` when it is over
@@ -133,7 +132,7 @@ class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="g
     decision: GreatWallDecision | None  # what this seat is asked now
     pending: list[Seat]  # seats that are asked now: one, several where all choose in secret, or none
     outcome: GreatWallOutcome | None  # once it is over
-    time: Time  # the Time track, and what goes on
+    time: Time  # the Time track, and what is happening now
     tea: list[Clan]  # from the top
     track: list[Clan | None]  # Command track: whose card lies on each spot
     sections: list[Section]  # in use, from the left
@@ -156,7 +155,7 @@ class Tabletop(Shape, frozen=True, omit_defaults=False, tag_field="game", tag="g
 
 
 class Shared(NamedTuple):
-    """What everybody sees at one moment: each seat's table is made from it. Nobody changes any of it."""
+    """What is public at one moment: each seat's table is made from it. It is never modified."""
 
     table: Tabletop
     view: GreatWallView
@@ -170,7 +169,7 @@ def shared_table(view: GreatWallView) -> Shared:
 
 
 def tabletop(view: GreatWallView, shared: Shared | None = None) -> Tabletop:
-    """The table as this view's seat sees it; `shared`: as everybody does, where that is known already."""
+    """The table as this view's seat sees it; `shared`: the public part, if it is already known."""
     if shared is not None:
         return _with_own(shared.table, sketch(view, shared.sketch), view)
     return _table(sketch(view), view)
@@ -206,7 +205,7 @@ def _table(s: GreatWallState, view: GreatWallView) -> Tabletop:
 
 
 def _with_own(shared: Tabletop, s: GreatWallState, view: GreatWallView) -> Tabletop:
-    """What everybody sees, and what one seat sees beyond that."""
+    """What is public, and what one seat sees beyond that."""
     assert view.seat is not None
     clans = shared.clans[:]
     clans[view.seat] = clan_board(s, view, view.seat)

@@ -31,7 +31,7 @@ class Payment(Shape, frozen=True, kw_only=True):
     n: int  # how many
     together: bool = False  # all players in common
     has: list[int | None]  # by seat; none: behind another player's screen
-    able: list[bool | None] = []  # by seat: has its part; none: nobody else can see it, or pays nothing
+    able: list[bool | None] = []  # by seat: has its part; none: hidden from this seat, or pays nothing
 
 
 class Request(Shape, frozen=True, kw_only=True):

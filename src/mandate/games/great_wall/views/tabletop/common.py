@@ -19,7 +19,7 @@ Place: TypeAlias = Literal["lum", "qua", "gol", "tem", "bar", "tea", "bui", "log
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something on the table. What is as it mostly is goes without saying: such keys are left out."""
+    """Something on the table. Keys with their default values are omitted."""
 
 
 class Goods(Shape, frozen=True):
@@ -39,7 +39,7 @@ class Army(Shape, frozen=True):
     Ho: int = 0  # Horsemen
 
 
-NOTHING, NOBODY = Goods(), Army()  # the same ones always, so that they are known as defaults
+NOTHING, NOBODY = Goods(), Army()  # shared instances, so that they are recognized as defaults
 
 
 def goods(units: Sequence[int]) -> Goods:
@@ -67,5 +67,5 @@ def place_code(place: int) -> Place:
 
 
 def going_on(s: GreatWallState, kind: str) -> Frame | None:
-    """The innermost thing of this kind that is going on."""
+    """The innermost current frame of this kind."""
     return next((frame for frame in reversed(s.stack) if frame.kind == kind), None)

@@ -64,9 +64,9 @@ class Horde(Shape, frozen=True, kw_only=True):
     spots: dict[str, str]  # reward by Vital spot: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
     covers: dict[str, Cover] = {}  # what covers spots; one that is not here is free
     free: int = 0  # spots that nothing covers; without any it is Defeated
-    counts: list[int] = []  # by Clan: how much counts for the majority; empty: nobody is on it
+    counts: list[int] = []  # by Clan: how much counts for the majority; empty: no Clan is on it
     leader: Clan | None = None  # who would claim it
-    deaths: list[int] = []  # by Clan: Soldiers that would die if it were Defeated; empty: nobody would
+    deaths: list[int] = []  # by Clan: Soldiers that would die if it were Defeated; empty: none
     breach_shame: int = 1  # for each player without a Soldier on it, if the Wall is Breached
     shielded: bool = False  # Archers do not wound it in Winter
     toll: int = 0  # resources for an Attack event that puts Soldiers on it
@@ -146,7 +146,7 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
 
 
 def _assault(s: GreatWallState, section: SectionNumber) -> dict[str, int]:
-    """What Tactic cards have changed in the Assault that is going on here."""
+    """What Tactic cards have changed in the current Assault here."""
     frame = going_on(s, FrameKind.ASSAULT)
     return frame.data if frame is not None and frame.data["section"] == section else {}
 
