@@ -1,7 +1,7 @@
 """The arena: matches between players on the same deals, with honest intervals.
 
 A `Plan` says who plays what; a `Schedule` which deals of it are played in which seats; a `Run` plays them and
-tells whoever listens; `summarise` makes figures with intervals of what was played.
+notifies its listeners; `summarise` turns what was played into figures with intervals.
 
 Examples:
     >>> from mandate.arena.plan import make_plan

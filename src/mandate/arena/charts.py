@@ -1,7 +1,7 @@
 """Narrow plots as SVG: dots with their intervals, also against target bands, bars, and parts of a whole.
 
-Letters stay readable on a phone. What a mark means is told by its shape
-too, and every number stands beside its mark.
+Letters stay readable on a phone. A mark's shape, too, shows its meaning, and every number stands beside its
+mark.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A pool on a Ray cluster: the same games on as many machines as it has.
 
-Games are sent in small batches to whichever processor is free. What a lost worker or machine held is done
-again by `pool.finish`; a game is made from its task alone, so it is the same wherever it is played.
+Games are sent in small batches to any free processor. `pool.finish` repeats the tasks of a lost worker or
+machine; a game is made from its task alone, so it is the same wherever it is played.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def connect(address: str, jobs: int | None = None) -> MakePool[Any, Any]:
 
     One is to be made, and it is left when that pool is closed.
     """
-    # As quiet as our own workers, and nobody is told that we use it.
+    # As quiet as our own workers, and without reporting usage.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -56,7 +56,7 @@ def connect(address: str, jobs: int | None = None) -> MakePool[Any, Any]:
 
 
 def _reach(address: str) -> None:
-    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    """Refuse an address that does not answer: Ray itself would try for minutes."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal() or not 0 < int(port) < 65536:
         raise _away(address, "HOST:PORT")
@@ -104,7 +104,7 @@ class Cluster(Pool[Task, Result]):
 
     def take(self) -> tuple[int, Result]:
         if not self._ready:
-            if self._waiting:  # whoever takes now has no more to submit
+            if self._waiting:  # a caller that takes has no more to submit
                 self._send()
             self._receive()
         return self._ready.pop(0)

@@ -75,7 +75,7 @@ th:first-child, td:first-child { text-align: left; white-space: normal; min-widt
 
 
 def begin(language: str, title: str, below: str, more: str = "") -> str:
-    """A page up to its first section; what is given is told already."""
+    """A page up to its first section; the arguments are escaped already."""
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -85,7 +85,7 @@ def begin(language: str, title: str, below: str, more: str = "") -> str:
 
 
 def grid(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that is scrolled where it is too wide. Heads are told already; title and rows are not."""
+    """A table that scrolls if it is too wide. Heads are escaped already; title and rows are not."""
     head = "".join(f"<th>{title}</th>" for title in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     opened = f'<div class="wide" tabindex="0" role="region" aria-label="{escape(title)}">'

@@ -52,9 +52,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def labels(self) -> list[str]:
-        """The players' names, of a program only its file's where that is enough to know it by.
+        """The players' names; of a program only its file's name, if that is enough to identify it.
 
-        Where one plays against itself, with a number behind each.
+        If a player meets itself, each name gets a number.
         """
         short = {name: _short_name(name) for name in self.players}
         alike = Counter(short.values())
@@ -68,8 +68,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return labels
 
     def told(self) -> Json:
-        """As it stands in a file of results. What came later is there only where it makes a difference,
-        so that earlier files go on."""
+        """As it stands in a file of results. Keys added later are there only if they make a difference,
+        so that earlier files stay valid."""
         told: Json = msgspec.to_builtins(self)
         return {key: value for key, value in told.items() if key not in LATER or value != LATER[key]}
 
@@ -87,7 +87,7 @@ LATER = {"seating": Seating.ALL.value, "part": ""}
 
 
 def digest_of(told: Json) -> str:
-    """A hash over a plan as it is told: its own keys in their order, those within by the alphabet."""
+    """A hash over a plan as `told` gives it: its own keys in their order, those within sorted."""
     encode = msgspec.json.encode
     parts = (encode(key) + b":" + encode(value, order="deterministic") for key, value in told.items())
     return hashlib.sha256(b"{" + b",".join(parts) + b"}").hexdigest()[:16]

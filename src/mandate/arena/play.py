@@ -24,7 +24,7 @@ FORFEIT = "forfeit"  # the only seat, or one that cannot resign, has lost by its
 
 
 class Onlooker:
-    """Sees one game whole, where it is played; whoever is only to hear its result is a `Listener`."""
+    """Sees one game whole, where it is played; a `Listener` gets only its result."""
 
     def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
         """A choice was made: what its seat saw, was asked and chose, and all that happened then."""
@@ -42,7 +42,7 @@ class Watch(Protocol):
 
 
 class Programs:
-    """The programs that run in this process: each goes on to the next game when it has done nothing wrong."""
+    """The programs that run in this process: each is kept for the next game if it has done nothing wrong."""
 
     def __init__(self) -> None:
         self._running: dict[str, list[BotProcess]] = {}
@@ -75,7 +75,7 @@ def try_out(plan: Plan) -> None:
 
 
 class Playing:
-    """The work of a run: plays any of its games. `strict` where a program's failure is to end the run,
+    """The work of a run: plays any of its games. `strict` if a program's failure is to end the run,
     and not only its game."""
 
     def __init__(
@@ -192,7 +192,7 @@ def _answer(
 
 
 def _leave(match: Match[State], seat: Seat) -> tuple[Seat | None, list[Event]]:
-    """The seat resigns; it is given back where the game cannot go on without it and does not end."""
+    """Resign for the seat; return it if the game neither continues without it nor ends."""
     try:
         told = match.resign(seat)
     except Problem:

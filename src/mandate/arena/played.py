@@ -69,7 +69,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     seconds: list[float]  # how long each seat thought
     failures: list[Failure] = []
     first: int | None = None  # the seat that began; earlier releases did not say
-    passes: int = 0  # choices that nobody made, for there was nothing to decide
+    passes: int = 0  # automatic choices, with nothing to decide
     part: str = ""  # of the run, where it has several
     seen: dict[str, msgspec.Raw] = {}  # what onlookers made of it
 

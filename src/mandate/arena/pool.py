@@ -1,7 +1,7 @@
-"""Who does the work: this process, others on this machine, or wherever another `Pool` sends it.
+"""Where work is done: in this process, in others on this machine, or wherever another `Pool` sends it.
 
 A pool knows nothing of games. It is given one kind of work and numbered tasks, and hands results back as
-they come; `finish` puts them in order where that is wanted, and has what a lost worker held done again.
+they come; `finish` puts them in order on request, and has the tasks of a lost worker done again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mandate.players.bot_process import end_all
 
 GRACE = 2.0  # seconds for a worker to leave before it is made to
 AHEAD = 6  # tasks in the air for each process: enough that none waits for a long one that stands before it
-PATIENCE = 0.5  # seconds of work before anybody can say how long the rest will take
+PATIENCE = 0.5  # seconds of work before the rest can be estimated
 WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
 BATCH = 0.04  # seconds of work that are sent to a process at once, as sending takes time too
 MOST = 16  # tasks in a batch
@@ -50,7 +50,7 @@ class Work(Protocol[Given, Made]):
 
 
 class Lost(Exception):
-    """Workers have gone, and the tasks of these numbers with them. The pool itself goes on."""
+    """Workers have died, and the tasks of these numbers with them. The pool itself continues."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class Pool(ABC, Generic[Task, Result]):
 
     @abstractmethod
     def close(self, *, at_once: bool = False) -> None:
-        """Let the workers go: when they are idle, or whatever they do."""
+        """Let the workers go: when they are idle, or at once."""
 
 
 MakePool = Callable[[Work[Task, Result], int], Pool[Task, Result]]  # the work, and how many tasks at most
@@ -86,8 +86,7 @@ def finish(
 ) -> Iterator[tuple[Task, Result]]:
     """Every task with its result, in the order of the tasks or as they come.
 
-    Tasks are asked for one by one and not before they are needed, so that what comes out can decide
-    what goes in.
+    Tasks are drawn one by one and not before they are needed, so that results can decide what comes next.
     """
     numbered = enumerate(tasks)
     in_the_air: dict[int, Task] = {}  # and what has landed, but not in its turn
@@ -185,7 +184,7 @@ class Processes(Pool[Task, Result]):
         return self._ready.popleft()
 
     def _receive(self) -> None:
-        if self._waiting:  # whoever takes now has no more to submit
+        if self._waiting:  # a caller that takes has no more to submit
             self._send()
         numbers, future = self._done.get()
         try:
@@ -271,7 +270,7 @@ def _prepare(work: Work[Any, Any]) -> None:
 
 
 def _leave_with_parent() -> None:
-    """Nobody is to be left over, whatever ends the main process."""
+    """Leave no worker behind, however the main process ends."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

@@ -2,8 +2,8 @@
 
 Bradley and Terry's model, for more players Luce's: a seat wins with a probability in proportion to its
 player's strength. The likeliest strengths are found by SciPy; the first player stands at 0. Beside what
-was played, every player at a table is given half a deal won (Jeffreys' prior): who won everything
-stands high, and not infinitely high. The intervals come from weighing the deals anew by chance (the
+was played, every player at a table is given half a deal won (Jeffreys' prior): a player that won every
+game is rated high, but not infinitely high. The intervals come from reweighting the deals at random (the
 Bayesian bootstrap), each deal with all its games at all tables, and the half deals with them.
 """
 
@@ -37,10 +37,10 @@ def is_available() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """All that the model needs of the games: who sat together, and how often who won, deal by deal."""
+    """All that the model needs of the games: who sat together, and how often each won, deal by deal."""
 
     seated: Numbers  # (line-ups, players): how many seats each player holds
-    games: Numbers  # (deals, line-ups): how many were won by somebody
+    games: Numbers  # (deals, line-ups): how many had a winner
     wins: Numbers  # (deals, players)
 
 

@@ -52,9 +52,9 @@ class Writer:
 @contextlib.contextmanager
 def writing(name: str) -> Iterator[Writer]:
     """Where records go; `-` is the standard output. A file appears under its name only with whole records
-    in it, those before an interruption or a failure of a player among them.
+    in it, including those before an interruption or a failure of a player.
 
-    What is no file, such as a device, is written to as it is: a rename would put a file in its place.
+    A device or another special file is written to directly: a rename would put a file in its place.
     """
     if name == "-":
         yield Writer(sys.stdout)

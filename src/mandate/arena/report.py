@@ -1,4 +1,4 @@
-"""The report: one HTML file that needs nothing else and asks nobody for anything."""
+"""The report: one self-contained HTML file that makes no requests."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class _Told:
         return f"<h2>{title}</h2>\n{plot}\n{_table(titles, rows)}"
 
     def matrix(self) -> str:
-        """Who wins how much against whom, as rows against columns."""
+        """Each player's wins against each other player, as rows against columns."""
         shares: dict[tuple[int, int], float] = {}
         for table in self.summary.tables:
             one, other = table.standings
@@ -203,7 +203,7 @@ class _Told:
 
 
 def _table(titles: list[str], rows: list[list[str]]) -> str:
-    """Titles are told already; what is in the rows is not."""
+    """Titles are escaped already; rows are not."""
     head = "".join(f"<th>{title}</th>" for title in titles)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"

@@ -1,7 +1,7 @@
 """Results in a file: JSON lines, the plan first, then one line a game.
 
-A run that was interrupted goes on with the games that its file lacks. A last line that was cut off is
-dropped; a file of another plan, or one with a damaged line, is refused and left as it is.
+An interrupted run resumes with the games that its file lacks. A last line that was cut off is dropped; a
+file of another plan, or one with a damaged line, is refused and left as it is.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mandate.core.game import Json
 if sys.platform != "win32":
     import fcntl
 
-LONGEST_HEADER = 1 << 20  # bytes; what is longer is no header of ours, and may have no end at all
+LONGEST_HEADER = 1 << 20  # bytes; a longer line is no header of ours, and may have no end at all
 
 
 class Heading(Protocol):
@@ -36,7 +36,7 @@ class Heading(Protocol):
 
 
 def _lock(file: IO[bytes]) -> None:
-    """Nobody else may write here until this process closes the file, or ends in whatever way."""
+    """Keep other processes from writing here until this one closes the file, or ends in any way."""
     if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
@@ -47,7 +47,7 @@ def seed_in(path: Path) -> str | None:
         with open(path, "rb") as file:
             return str(msgspec.json.decode(file.readline(LONGEST_HEADER))["plan"]["seed"])
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):
-        return None  # whoever opens the file next says what is wrong with it
+        return None  # the next to open the file reports what is wrong with it
 
 
 class Results:

@@ -1,11 +1,11 @@
-"""A run: the games of a schedule, taken up from a file or played, each told to everybody who listens.
+"""A run: the games of a schedule, taken from a file or played, each passed to every listener.
 
     run = Run(Schedule(plan, deals=200), listeners=[figures], pool=local(4))
     run.play()
 
-Whether few games are played or many, on one process or on a cluster, for figures, records or a report:
-this is the loop. What differs is the schedule, who looks on where a game is played (`play.Watch`) and who
-hears of it when it is over (`Listener`).
+Few games or many, one process or a cluster, for figures, records or a report: this is the loop. What differs
+is the schedule, the onlooker where a game is played (`play.Watch`) and the listeners that get the finished
+game (`Listener`).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Run:
         self._in_order = in_order
 
     def play(self) -> None:
-        """All games that count. What an interruption finds done has been told, and is in the file."""
+        """Play all games that count. An interruption loses no finished game: it is reported and stored."""
         known = self._take_up()
         missing = (
             task

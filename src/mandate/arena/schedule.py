@@ -1,7 +1,7 @@
-"""Who meets whom, on which deal, in which seats.
+"""Which players meet, on which deal, in which seats.
 
 A *table* is a set of players that meet. Every table plays the same deals, and each deal is played once
-in every seating, so that neither the deal nor the seat favours anybody.
+in every seating, so that neither the deal nor the seat favors a player.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Task:
 
 
 def tables(plan: Plan) -> list[Company]:
-    """All pairings at tables for two; else everybody at one table, or all tables that can be filled.
+    """All pairings at tables for two; else all players at one table, or all tables that can be filled.
 
-    Where all seats win or lose together, each player has a table of its own, unless they are to mix.
+    If all seats win or lose together, each player has a table of its own, unless they are to mix.
     """
     players = range(len(plan.players))
     if plan.seating is not Seating.ALL:

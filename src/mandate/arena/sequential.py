@@ -1,4 +1,4 @@
-"""Stopping as soon as it is decided who is better, without fooling oneself.
+"""Stopping as soon as it is decided which player is better, without fooling ourselves.
 
 A fixed interval that is looked at after every deal is wrong sooner or later. This one may be looked at
 always: for every possible mean there is a gambler who bets against it, deal after deal, in a game that
@@ -82,13 +82,13 @@ class Contest:
 
     @property
     def verdict(self) -> int:
-        """1 where the player is better, -1 where it is worse, 0 while that is open."""
+        """1 if the player is better, -1 if it is worse, 0 while that is open."""
         known = self.betting.estimate
         return 1 if known.low > self.fair else -1 if known.high < self.fair else 0
 
 
 class Decider:
-    """Which tables have been decided, told game by game in the order of the plan."""
+    """Which tables have been decided; fed game by game in the order of the plan."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan

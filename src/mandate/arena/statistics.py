@@ -76,7 +76,7 @@ def share(values: Sequence[float], level: float = LEVEL) -> Estimate:
 
 
 def share_of_games(won: float, games: int, level: float = LEVEL) -> Estimate:
-    """Of games that have nothing to do with each other, each won or not: Wilson's interval.
+    """Of independent games, each won or not: Wilson's interval.
 
     Examples:
         >>> share_of_games(70, 100).percents()

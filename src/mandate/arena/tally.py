@@ -52,7 +52,7 @@ class Tally:
 
     @property
     def mean_choices(self) -> float:
-        """Choices that somebody made; what was automatic does not count."""
+        """Choices that a player made; automatic ones do not count."""
         return sum(self.lengths) / self.games
 
     def to_json(self) -> Json:

@@ -1,8 +1,8 @@
-"""Going on from a position of another game: its first choices, and from there on a game of its own.
+"""Continue from a position of another game: its first choices, and from there on a game of its own.
 
-What lies open, what is in the hands and what was chosen so far stay as they were. What nobody has met yet
-is drawn anew where the game can do that (`State.drawn_anew`): whoever has seen the other game to its end
-must not know what comes. Such a game has no commitment, for its beginning is known.
+What lies open, what is in the hands and what was chosen so far stay as they were. What no seat has met yet
+is drawn again where the game supports it (`State.drawn_anew`), so that having seen the other game to its
+end does not help. Such a game has no commitment, for its beginning is known.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from mandate.core.rng import Chance
 def going_on(
     game: Game, record: Record, after: int | None, chance: Chance, *, takebacks: bool = False
 ) -> Record:
-    """A record to go on with, after so many choices in force of another one; None: after all of them.
+    """A record to continue from, after so many choices in force of another one; None: after all of them.
 
-    Refused where the record has fewer choices, or the game is over there.
+    Refused if the record has fewer choices, or the game is over there.
     """
     made: list[Entry] = []
     for entry, reached, told in replay(game, record):

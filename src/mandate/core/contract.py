@@ -3,9 +3,8 @@
     from mandate.core.contract import check_game
     check_game(my_game, {"players": 3}, games=20, seed=1)
 
-Each check raises `AssertionError` with a sentence. `check_game` says before it in which game, in which check
-and for which seat it was found; it returns how much was compared, and what may be left as it is but is good
-to know.
+Each check raises `AssertionError` with a sentence. `check_game` prefixes it with the game, the check and the
+seat; it returns how much was compared, and notes that need no fix but are good to know.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from mandate.lang.text import Fact, Text, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
 PLANNED = 4  # so many choices are tried as a chain at a look
-TOLD = 40  # about so many labels of a question are told in every language
+TOLD = 40  # about so many labels of a question are rendered in every language
 OPTION_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")  # of it flags and fields of a form are made
 GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
 
@@ -49,8 +48,8 @@ class Tally:
     choices: int = 0
     views: int = 0  # views that were resampled and compared
     comparisons: int = 0  # single comparisons of something a seat can see
-    texts: int = 0  # texts that were told in every language
-    notes: list[str] = field(default_factory=list)  # what is no fault, and may not be meant
+    texts: int = 0  # texts that were rendered in every language
+    notes: list[str] = field(default_factory=list)  # not faults, but perhaps not intended
     told: set[bytes] = field(default_factory=set, repr=False)  # those of this run, each once
 
 
@@ -66,7 +65,7 @@ def check_game(
 ) -> Tally:
     """Play random games, checking every choice; at a share `looks` of them, all that every seat can see.
 
-    Words are found where the game's package is installed; of one that is not, `words` is the package of them.
+    Words are found if the game's package is installed; otherwise `words` names the package that has them.
     """
     tally = Tally()
     _bring_words(game, words)
@@ -123,7 +122,7 @@ def _look(match: Match[State], chance: Chance, tally: Tally) -> None:
 
 @contextmanager
 def _during(what: str) -> Iterator[None]:
-    """Say before an error where it was found; whatever a game raises is a broken contract."""
+    """Prefix an error with where it was found; anything a game raises is a broken contract."""
     try:
         yield
     except Exception as error:
@@ -138,14 +137,14 @@ def _named(seat: Seat | None) -> str:
 
 
 def _bring_words(game: Game, words: str) -> None:
-    """All that installed packages say, as whoever plays the game would have it."""
+    """Load the words of installed packages, as when the game is played."""
     known = load("mandate.games:names")()  # by its place, for this room knows none of the games
     if words and game.id not in known:
         bring(game.id, words)
 
 
 def check_options(game: Game, tally: Tally) -> None:
-    """Options have names that flags can be made of, good defaults, and messages that can be told."""
+    """Options have names that flags can be made of, good defaults, and messages that can be rendered."""
     names = [option.name for option in game.options]
     assert len(set(names)) == len(names), "two options with the same name"
     for option in game.options:
@@ -180,7 +179,7 @@ def _check_about(option: Option) -> None:
 
 
 def check_seats(match: Match[State]) -> None:
-    """There are as many seats as were told before the deal."""
+    """There are as many seats as were announced before the deal."""
     told, dealt = match.game.seats(match.record.setup["options"]), match.state.seats
     assert told == dealt, f"told {told} seats before the deal, and has {dealt}"
 
@@ -210,7 +209,7 @@ def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tal
 
 
 def check_asking(state: State, viewers: Sequence[Seat | None] | None = None) -> None:
-    """Asking has no side effects, and offers are good. Views of all who can look, or of these only."""
+    """Asking has no side effects, and offers are good. Checks the views of all viewers, or of these only."""
     before = state.digest()
     pending = state.pending
     for seat, decision in pending.items():
@@ -236,7 +235,7 @@ def _viewers(state: State) -> list[Seat | None]:
 
 
 def check_refusing(state: State, tally: Tally, garbage: Sequence[str] = GARBAGE) -> None:
-    """What is refused changes nothing, and is told why."""
+    """A refusal changes nothing, and gives a reason."""
     before = state.digest()
     asked = set(state.pending)
     for seat in [Seat(number) for number in range(-1, state.seats + 1)]:
@@ -323,7 +322,7 @@ def _check_view(
 
 
 def check_words(state: State, tally: Tally) -> None:
-    """What is asked and what lies on the table can be told to everybody, in every language."""
+    """What is asked and what lies on the table can be put into words for every seat, in every language."""
     for viewer in _viewers(state):
         view = state.view(viewer)
         question, groups = view.question(), view.tidy()
@@ -345,7 +344,7 @@ def check_words(state: State, tally: Tally) -> None:
 
 
 def check_telling(state: State, events: Sequence[Event], viewer: Seat | None, tally: Tally) -> None:
-    """What happened can be told to this seat, in every language."""
+    """The events can be put into words for this seat, in every language."""
     told = (event.seen_by(viewer).told() for event in events)
     _tell(state, [text for text in told if text is not None], tally)
 
@@ -355,7 +354,7 @@ def _facts_of(group: Group) -> list[Fact]:
 
 
 def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
-    """Each is a fact, also over a wire, and a sentence in every language; told once in a run."""
+    """Each is a fact, also over a wire, and a sentence in every language; rendered once in a run."""
     tally.texts += len(facts)
     fresh = {written: fact for fact in facts if (written := msgspec.json.encode(fact)) not in tally.told}
     if not fresh:
@@ -375,7 +374,7 @@ def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
 
 
 def _harmless(state: State, seat: Seat, choice: str) -> list[Event]:
-    """What a seat is told by a preview, or by a choice that it may undo, before anything comes to light."""
+    """What a seat learns from a preview, or from a choice that it may undo, before anything is revealed."""
     told = state.copy().apply(seat, choice)
     shown = next(
         (i for i, event in enumerate(told) if event.reveals or event.chance() is not None), len(told)
@@ -395,7 +394,7 @@ def _plan(state: State, seat: Seat, chance: Chance) -> list[str]:
 
 
 def _foreseen(state: State, seat: Seat, plan: Sequence[str]) -> tuple[Any, ...]:
-    """All that a seat is told when it tries a chain of choices."""
+    """All that a seat learns when it tries a chain of choices."""
     trial = attempt(state, seat, plan)
     view = trial.state.view(seat)
     told = [(event.seen_by(seat).to_json(), event.seen_by(seat).told()) for event in trial.events]
@@ -424,7 +423,7 @@ def _heard(happened: Sequence[Sequence[Event]], seat: Seat | None) -> list[Event
 
 
 def _told(heard: Sequence[Event]) -> list[tuple[Json, Text | None]]:
-    """Events in data and in words, for those whose equality asks for more than what is told of them."""
+    """Events as data and as words, for events whose equality compares more than that."""
     return [(event.to_json(), event.told()) for event in heard]
 
 

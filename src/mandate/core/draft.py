@@ -1,7 +1,7 @@
-"""A position that somebody makes up: what is missing is filled in, and everything that is wrong is told.
+"""A made-up position: what is missing is filled in, and every flaw is reported.
 
-A game that lets people do so names a `Drafter` in its registration. A draft is never half right: there is a
-setup to begin with exactly where it has no flaws.
+A game that allows drafts names a `Drafter` in its registration. A draft is never half right: it has a setup
+to begin with exactly if it has no flaws.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Draft:
     flaws: tuple[Flaw, ...]
     position: str | None = None  # tidied, with what could be filled in; nothing hidden is drawn in it
     setup: Json | None = None  # to begin a game with: what is hidden is drawn
-    told: Json = field(default_factory=dict)  # what lies there, for whoever draws it
+    told: Json = field(default_factory=dict)  # what lies there, for drawing it
 
 
 Drafter: TypeAlias = Callable[[str, Chance], Draft]

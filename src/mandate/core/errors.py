@@ -23,7 +23,7 @@ class Code(StrEnum):
     GAME_NAME_TAKEN = "game-name-taken"  # a name that another game or Python package has
     UNKNOWN_PLAYER = "unknown-player"  # no player of that name
     PLAYER_ARGUMENT = "player-argument"  # something behind the name of a player that takes nothing
-    PLAYER_BUDGET = "player-budget"  # a time to think that is none
+    PLAYER_BUDGET = "player-budget"  # not a time to think
     BAD_AGENT = "bad-agent"  # a Python function that cannot play
     AGENT_NAME = "agent-name"  # a name for a Python function that another player has
     LEARNED_FILE = "learned-file"  # learned weights that do not fit these rules
@@ -40,7 +40,7 @@ class Code(StrEnum):
     NO_TAKEBACK = "no-takeback"  # this table does not allow takebacks
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"  # nothing has been chosen yet
     REVEALED_SINCE = "revealed-since"  # something hidden came to light: a step back stops there
-    OTHERS_SINCE = "others-since"  # somebody else has chosen: a step back stops there
+    OTHERS_SINCE = "others-since"  # another seat has chosen since: a step back stops there
     NOT_FORESEEN = "not-foreseen"  # a choice tried behind the end of what can be foreseen
     UNREADABLE = "unreadable"  # a file that cannot be read
     NOT_TEXT = "not-text"  # a file that holds something other than text
@@ -63,13 +63,13 @@ class Code(StrEnum):
     NO_DRAFTS = "no-drafts"  # a game whose positions cannot be made up
     OLD_GAMES = "old-games"  # games of other rules or players than those of today
     NO_MARKS = "no-marks"  # a page without a place for what is generated
-    NOT_VERIFIABLE = "not-verifiable"  # a deal nobody committed to
+    NOT_VERIFIABLE = "not-verifiable"  # a deal without a commitment
     BOT_START = "bot-start"  # a program that cannot be started
     BOT_EXITED = "bot-exited"  # a program that left in the middle
     BOT_CLOSED = "bot-closed"  # a program that closed its output and runs on
     BOT_UNFINISHED = "bot-unfinished"  # a program that did not end its line in time
     BOT_TIME = "bot-time"  # a program that did not answer in time
-    BOT_DEAF = "bot-deaf"  # a program that does not read what it is told
+    BOT_DEAF = "bot-deaf"  # a program that does not read what it is sent
     BOT_GARBAGE = "bot-garbage"  # a line of a program that is no message
     BOT_LONG = "bot-long"  # a line of a program that does not end
     BOT_UNEXPECTED = "bot-unexpected"  # a message of a program where another one was due
@@ -80,15 +80,15 @@ class Code(StrEnum):
     RESULTS_FOREIGN = "results-foreign"  # a file that holds no results of an arena
     RESULTS_OTHER = "results-other"  # results of another plan
     RESULTS_BUSY = "results-busy"  # results that another run is writing
-    WORKER_DIED = "worker-died"  # a process of ours that was ended by somebody else
+    WORKER_DIED = "worker-died"  # a process of ours that was killed from outside
     CLUSTER_AWAY = "cluster-away"  # an address at which no cluster answers
     CLUSTER_VERSION = "cluster-version"  # a machine of a cluster with another release than this one
     RESULTS_DAMAGED = "results-damaged"  # results with a line that does not belong there
 
 
-# Whoever is refused may have sent anything: a sentence quotes the beginning of it, without what a terminal
-# would obey instead of showing it. The catalogue takes a thousand characters for a fact at most, and would
-# fail instead of telling what is wrong.
+# Refused input can be anything: a sentence quotes its beginning, without what a terminal would obey instead
+# of showing it. The catalogue takes a thousand characters for a fact at most, and would fail instead of
+# saying what is wrong.
 LONGEST_QUOTED = 400
 LONGEST_TOLD = 900
 

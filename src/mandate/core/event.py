@@ -62,7 +62,7 @@ class Event:
 
 
 def gifts_of_chance(told: Iterable[Event]) -> list[str]:
-    """What chance gave in these events, as far as these copies may know it; so records keep it."""
+    """What chance gave in these events, as far as these copies may know it; records keep it so."""
     return [gift for event in told if (gift := event.chance()) is not None]
 
 

@@ -1,4 +1,4 @@
-"""Events back from their JSON, for whoever hears of a game over a wire."""
+"""Decode events from JSON, for games followed over a wire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class EventReader:
         self._kinds = {kind.kind: kind for kind in kinds}
 
     def __call__(self, told: Json) -> Event:
-        """Raises `msgspec.ValidationError` where no event of this game is told."""
+        """Raise `msgspec.ValidationError` if this is no event of this game."""
         kind = self._kinds.get(told.get("event", ""))
         if kind is None:
             raise msgspec.ValidationError(f"no such event: {told.get('event')}")

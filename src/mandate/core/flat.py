@@ -167,7 +167,7 @@ def repeat(numbers: ndarray, times: Sequence[int]) -> ndarray:
 
 
 class _Annotation:
-    """`NDArray[…]` in an annotation, which nobody asks anything."""
+    """`NDArray[…]` in an annotation, where nothing else is needed of it."""
 
     def __class_getitem__(cls, kind: Any) -> GenericAlias:
         return GenericAlias(ndarray, (kind,))

@@ -1,9 +1,9 @@
 """Frames and kinds, for games with nested decisions. Knows no game.
 
-What is going on is a stack of frames, each plain data: a kind, a named step, a seat and a few small
+The activity of a game is a stack of frames, each plain data: a kind, a named step, a seat and a few small
 locals. A kind is either `Steps` (named functions, run one after another, each of which may push frames
 that come first) or a question (`Ask` for one seat, `AskAll` for several seats at once). `settle` runs
-frames until somebody must decide. Since frames are data, a game is stored and copied at any decision.
+frames until a seat must decide. Since frames are data, a game is stored and copied at any decision.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from mandate.core.question import Choice, Question, Target
 from mandate.lang.text import Text
 
 Automaton = NewType("Automaton", int)  # plays without a person, in the numbers behind the seats
-Actor: TypeAlias = Seat | Automaton  # whom a frame is about
+Actor: TypeAlias = Seat | Automaton  # the seat or automaton that a frame is about
 NOBODY: Final = Automaton(-1)
 Asked: TypeAlias = dict[Seat, Sequence[str]]  # seat → every legal token
 END = "."  # the step after the last one
 
 
 class Frame:
-    """One thing that is going on. `data` holds numbers, texts and tuples of them, nothing that changes."""
+    """One activity under way. `data` holds numbers, texts and tuples of them, nothing mutable."""
 
     __slots__ = ("data", "kind", "seat", "step")
 
@@ -59,7 +59,7 @@ class Flowing(Protocol):
     stack: list[Frame]
 
     def absent(self, seat: Seat) -> bool:
-        """Whether nobody sits there any more: its questions are answered with the last option."""
+        """Whether the seat is empty by now: its questions are answered with the last option."""
         ...
 
 
@@ -68,7 +68,7 @@ S = TypeVar("S", bound=Flowing)
 
 @dataclass(frozen=True, slots=True)
 class Steps(Generic[S]):
-    """Named steps in their order. A step that returns a name goes on there; otherwise the next follows."""
+    """Named steps in order. A step that returns a name continues there; otherwise the next one follows."""
 
     steps: tuple[tuple[str, Callable[[S, Frame], str | None]], ...]
     by_name: dict[str, tuple[Callable[[S, Frame], str | None], str]] = field(init=False)
@@ -91,11 +91,11 @@ def _nothing(state: Any, frame: Frame, token: str | Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Telling(Generic[S]):
-    """A kind of question for people: its rule, its title, and of each option what it says and is about.
+    """A kind of question for people: its rule, its title, and what each option says and is about.
 
     All are functions of what the asked seat may know: a state that was filled from its view alone. The
-    frame's seat is the one that is asked, also where several are asked at once. `detail` is what one must
-    know to choose; `why_not` the reason against a token that is not among the options, None if there is no
+    frame's seat is the asked one, even if several are asked at once. `detail` is what a player must know to
+    choose; `why_not` the reason against a token that is not among the options, None if there is no
     better one than that.
     """
 
@@ -131,9 +131,9 @@ class Telling(Generic[S]):
 class Ask(Generic[S]):
     """A question to the frame's seat.
 
-    `options` changes nothing; with none the frame ends. The frame has left the stack when `answer` is
-    called; to ask again, `answer` pushes it first. A single option is taken at once, unless `always`:
-    where the options come from something hidden, even a lone one must be asked for.
+    `options` changes nothing; with no options the frame ends. The frame has left the stack when `answer` is
+    called; to ask again, `answer` pushes it first. A single option is taken at once, unless `always`: options
+    that come from something hidden must be put to the seat even if there is only one.
     """
 
     options: Callable[[S, Frame], Sequence[str]]
@@ -144,7 +144,7 @@ class Ask(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class AskAll(Generic[S]):
-    """A question to several seats at once. The frame stays until `options` names nobody; then `after`."""
+    """A question to several seats at once. The frame stays until `options` names no seat; then `after`."""
 
     options: Callable[[S, Frame], Asked]
     answer: Callable[[S, Frame, Seat, str], None]
@@ -156,7 +156,7 @@ Kinds: TypeAlias = Mapping[str, Steps[S] | Ask[S] | AskAll[S]]
 
 
 def _told(state: S, kinds: Kinds[S], seat: Seat) -> tuple[Telling[S], Frame]:
-    """How the question on top of the stack is told, and its frame as the asked seat has it."""
+    """The words for the question on top of the stack, and its frame as the asked seat has it."""
     frame = state.stack[-1]
     kind = kinds[frame.kind]
     assert not isinstance(kind, Steps) and kind.telling is not None, f"{frame.kind} has no words"

@@ -64,7 +64,7 @@ class State(ABC):
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """How it ended, or None while it is being played."""
 
     @property
     def chapter(self) -> int:
@@ -116,8 +116,8 @@ class State(ABC):
     ) -> tuple[Caution, ...]:
         """What a player may not have meant with a choice: a warning before something is wasted.
 
-        `told` is what would come of it, `after` the state then, where nothing hidden comes to light before.
-        Only what the seat knows already may be told.
+        `told` is what would come of it, `after` the state then, unless something hidden is revealed before.
+        A caution may use only what the seat knows already.
         """
         del seat, choice, told, after
         return ()
@@ -139,7 +139,7 @@ class State(ABC):
         return msgspec.json.encode(self.view(seat).to_json())
 
     def hidden(self) -> Json:
-        """What lies hidden now, for whoever holds the whole record: in the game's own keys."""
+        """What lies hidden now, for a holder of the whole record: in the game's own keys."""
         return {}
 
     def unrevealed(self) -> Mapping[int, str]:
@@ -160,7 +160,7 @@ class State(ABC):
         """What the game began with: enough to begin it again without a seed."""
 
     def drawn_anew(self, chance: Chance) -> Json:
-        """A setup with which the same choices lead here again, and what nobody has met yet is drawn anew.
+        """A setup with which the same choices lead here again, and what no seat has met yet is drawn again.
 
         Every seat's view stays as it is. A game that cannot tell the two apart leaves the setup as it was.
         """
@@ -208,7 +208,7 @@ class Game(ABC):
     def seats(self, options: Mapping[str, Any]) -> int:
         """How many seats a table has with these options, all of which are given.
 
-        By default it is what an option `players` says; a game without one is dealt once, to look.
+        By default the option `players` says so; a game without that option is dealt once to find out.
         """
         players: int | None = options.get("players")
         return self.start(options, Chance("seats")).seats if players is None else players
@@ -222,7 +222,7 @@ class Game(ABC):
         return None
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
-        """The names of those who play without a person, numbered behind the seats."""
+        """The names of players without a person, numbered behind the seats."""
         del options
         return ()
 
@@ -236,7 +236,7 @@ class Game(ABC):
         return [{} for _ in range(games)]
 
     def draw_lots(self, options: Json, chance: Chance) -> Json:
-        """The options with what they leave to chance drawn: a series draws once, for all of its games."""
+        """The options with everything left to chance drawn: a series draws once, for all of its games."""
         del chance
         return options
 

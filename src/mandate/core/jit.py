@@ -36,8 +36,8 @@ def inlined(function: Function) -> Function:
 def jit_on(*modules: ModuleType) -> Callable[[Function], Function]:
     """Like `jit`, for a function that calls compiled functions of these other modules.
 
-    Numba's cache knows only the file of the function itself, and would go on using old rules; here the
-    cached code is good only for the very sources of the modules, too.
+    Numba's cache knows only the file of the function itself, and would keep using old rules; here the
+    cached code is also tied to the exact sources of the modules.
     """
 
     def compile_it(function: Function) -> Function:
@@ -74,5 +74,5 @@ def _compile(function: Function, *, forceinline: bool) -> Function:
 
 
 def folders() -> set[str | None]:
-    """Where the compiled code of what was imported is kept; None is among them for what is kept nowhere."""
+    """The folders of the compiled code of imported modules; None stands for code that is not cached."""
     return {made.stats.cache_path for made in _made}

@@ -104,7 +104,7 @@ class Match(Generic[AnyState]):
 
     @classmethod
     def resume(cls, game: Game, record: Record) -> Match[AnyState]:
-        """The match that a record describes, ready to go on."""
+        """The match that a record describes, ready to continue."""
         *_, (_, state, _) = replay(game, record)
         match = cls(game, cast("AnyState", state), record)
         match._settle([])
@@ -139,7 +139,7 @@ class Match(Generic[AnyState]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """How it ended, or None while it is being played."""
         return self.state.outcome
 
     def view(self, seat: Seat | None) -> View:
@@ -147,7 +147,7 @@ class Match(Generic[AnyState]):
         return self.state.view(seat)
 
     def preview(self, choice: str, seat: Seat | None = None) -> list[Event]:
-        """What a choice would bring, up to the first thing that nobody can know. Changes nothing."""
+        """What a choice would bring, up to the first thing that is unknown. Changes nothing."""
         return self.state.preview(self._asked(seat), choice)
 
     # --- choosing -----------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class Match(Generic[AnyState]):
         return reveals(told)
 
     def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
-        """For each entry in force, whether somebody chose it (and it was not automatic)."""
+        """For each entry in force, whether a seat chose it (and it was not automatic)."""
         state = begin(self.game, self._record)
         chosen = []
         for entry in standing:
@@ -280,7 +280,7 @@ class Match(Generic[AnyState]):
         return self._record
 
     def record_for(self, seat: Seat | None) -> Record:
-        """The record as this seat (or a spectator) may know it while the game goes on."""
+        """The record as this seat (or a spectator) may know it during the game."""
         return record_for(self.game, self._record, self.state, seat)
 
     def __str__(self) -> str:

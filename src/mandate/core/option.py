@@ -7,8 +7,8 @@ from typing import Any
 
 from mandate.core.errors import Code, Malformed
 
-# What the commands that take a game's options call things of their own. An option with such a name is called
-# by its game there, `--nim-out`: a command must mean the same whatever else is installed.
+# Names that the commands taking a game's options use themselves. An option with such a name is prefixed with
+# its game there, `--nim-out`: a command must mean the same whatever else is installed.
 RESERVED = frozenset((
     "after", "agent", "ascii", "at", "begin_from", "cache", "cluster", "doublings", "duels",
     "features", "from", "game", "games", "h", "help", "hot_seat", "jobs", "json", "lang", "mode",
@@ -42,10 +42,10 @@ class Option:
     least: int | None = None
     most: int | None = None
     choices: tuple[Any, ...] = ()
-    about: str = ""  # the message that says what it changes, told with the chosen `value`
+    about: str = ""  # the message that says what it changes, rendered with the chosen `value`
 
     def fact(self, value: Any) -> int | float | str:
-        """A value of it as the fact that `about` is told with."""
+        """A value of it as the fact that `about` is rendered with."""
         if isinstance(value, bool):
             return str(value).lower()
         return value if isinstance(value, int | float) else str(value)

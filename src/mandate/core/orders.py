@@ -1,8 +1,8 @@
 """Standing orders: what a seat wants answered for it, until it says otherwise. Knows no game.
 
-A game that has questions which are hardly ever one offers them (`Game.orders`). Whoever runs the game keeps
-what a seat has ordered, as plain JSON that only its game reads, and answers for the seat as if it had thought
-about it. Orders belong to one seat: nobody else is ever told of them.
+A game offers them (`Game.orders`) for questions that rarely need thought. The table keeps what a seat has
+ordered, as plain JSON that only its game reads, and answers for the seat as if it had thought about it.
+Orders are private to one seat: no other seat ever learns of them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class OrdersNow(msgspec.Struct, frozen=True):
-    """What stands ordered, as its seat is told: by order the choice, and why others have ended."""
+    """The orders in force, as their seat sees them: by order the choice, and why others have ended."""
 
     given: dict[str, str]
     ended: dict[str, Text]
@@ -55,7 +55,7 @@ class StandingOrders(ABC):
 
     @abstractmethod
     def give(self, view: View, orders: Mapping[str, Any], wanted: Mapping[str, str]) -> dict[str, Any]:
-        """The orders with those that are wanted now, from this moment on. Raises where one cannot be read."""
+        """The orders with those that are wanted now, from this moment on. Raises if one cannot be read."""
 
     @abstractmethod
     def after(self, view: View, orders: Mapping[str, Any]) -> dict[str, Any]:
@@ -63,10 +63,10 @@ class StandingOrders(ABC):
 
     @abstractmethod
     def answer(self, view: View, orders: Mapping[str, Any], *, unseen: bool) -> str | None:
-        """What to say to what the seat is asked now, or None where the person is to be asked.
+        """The answer to what the seat is asked now, or None if the person is to be asked.
 
-        `unseen`: no other person plays, so that nobody could read from a quick answer what the seat holds.
-        Elsewhere the answer must not depend on anything that the others do not know.
+        `unseen`: no other person plays, so a quick answer gives away nothing of what the seat holds.
+        Otherwise the answer must not depend on anything that the others do not know.
         """
 
     @abstractmethod
@@ -86,7 +86,7 @@ class Answers:
         self._unseen = unseen
 
     def next(self, state: State, seat: Seat) -> str | None:
-        """The answer to what the seat is asked in this state, or None where the person is asked."""
+        """The answer to what the seat is asked in this state, or None if the person is to be asked."""
         view = state.view(seat)
         self._given = self._orders.after(view, self._given)
         if view.decision is None or view.decision.kind not in self._orders.kinds:

@@ -1,6 +1,6 @@
 """What other installed packages bring along: found by their entry points, each loaded by itself.
 
-A package that cannot be loaded is told in one sentence and stops nobody else.
+A package that cannot be loaded is reported in one sentence and stops none of the others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mandate.core.errors import Code, Malformed
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-Place = str  # `module:attribute`, imported only where somebody asks for it
+Place = str  # `module:attribute`, imported only on use
 T = TypeVar("T")
 
 
@@ -24,7 +24,7 @@ def load(place: Place) -> Any:
 
 
 def reason_of(error: BaseException) -> str:
-    """An error of somebody else's code on one line: its kind, and what it says."""
+    """An error of foreign code on one line: its kind, and what it says."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -38,8 +38,8 @@ def brought(group: str, kind: type[T]) -> tuple[list[tuple[str, T]], list[Malfor
         try:
             thing = entry.load()
             if not isinstance(thing, kind):
-                raise TypeError(f"{entry.value} is no {kind.__name__}")  # told like the others
-        except Exception as error:  # whatever a stranger's module does when it is imported
+                raise TypeError(f"{entry.value} is no {kind.__name__}")  # reported like the others
+        except Exception as error:  # a foreign module may raise anything on import
             broken.append(broken_package(_package(entry), entry.name, reason_of(error)))
         else:
             found.append((_package(entry), thing))

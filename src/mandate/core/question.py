@@ -1,8 +1,8 @@
 """What a seat is asked, for people: a title, a label for each option, and the things that it is about.
 
 `Decision` lists the options as tokens, for rules and programs. A `Question` says the same in texts that
-each face tells in its reader's language. It is made from a view alone, so it tells nothing that the view
-does not, and only when somebody wants to read it.
+each face renders in its reader's language. It is made from a view alone, so it reveals nothing that the
+view does not, and only on demand.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option in words. `detail`: what one must know to choose it, such as the text of its card."""
+    """One option in words. `detail`: what a player must know to choose it, such as the text of its card."""
 
     label: Text
     targets: tuple[Target, ...] = ()

@@ -35,7 +35,7 @@ class SeriesGame(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     game: Annotated[int, msgspec.Meta(ge=0)]  # counted from 0
     of: Annotated[int, msgspec.Meta(ge=1)]
     points: list[float] = []  # that each seat had from the games before, as the game counts them
-    boards: list[Any] = []  # of all its games, where the series can be gone on with from its records
+    boards: list[Any] = []  # of all its games, if the series can be continued from its records
 
     def __post_init__(self) -> None:
         if self.game >= self.of:
@@ -58,7 +58,7 @@ class Record(msgspec.Struct, kw_only=True):
     series: SeriesGame | None = None  # None for a game by itself
     takebacks: bool = False  # whether this table allows them
     hints: list[int] | msgspec.UnsetType = msgspec.UNSET  # that each seat was given, where any were
-    # in a game that goes on from a position of another one: how many of its choices were made there
+    # in a game that continues from a position of another one: how many of its choices were made there
     begun_after: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
     canceled: bool | msgspec.UnsetType = msgspec.UNSET  # it ended before two seats had chosen: see the server
     setup: Json
@@ -66,12 +66,12 @@ class Record(msgspec.Struct, kw_only=True):
     outcome: Json | None = None
 
     def copy(self) -> Record:
-        """One that goes on by itself."""
+        """A copy that continues independently."""
         return msgspec.structs.replace(self, choices=self.choices.copy())
 
     @property
     def first_own(self) -> int:
-        """How many choices were made before this game began: none, but where it goes on from another one."""
+        """How many choices were made before this game began: 0 unless it continues from another one."""
         return self.begun_after if isinstance(self.begun_after, int) else 0
 
     def in_force(self) -> list[Entry]:
@@ -103,7 +103,7 @@ def loads(text: str, *, line: int = 1) -> Record:
         raise Malformed(Code.BAD_JSON, line=line, reason=str(error)) from error
     if record.format != FORMAT:
         raise Malformed(Code.BAD_RECORD, line=line, key="format", expected=FORMAT)
-    record.names = [tidy(name) for name in record.names]  # anybody may have written them
+    record.names = [tidy(name) for name in record.names]  # names are untrusted input
     return record
 
 

@@ -1,4 +1,4 @@
-"""A record as one seat may know it while the game goes on."""
+"""A record as one seat may know it during the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mandate.core.game import Event, Game, Seat, State
 from mandate.core.record import TAKEBACK, Entry, Record
 from mandate.core.replay import begin, repeat
 
-KEPT_EVERY = 16  # choices: so far back a game is played again where it goes on from before a takeback
+KEPT_EVERY = 16  # choices: how far back a game is replayed when it continues from before a takeback
 FACE_DOWN = "?"  # a choice that its seat has not revealed, in a record for another one
 
 

@@ -43,12 +43,12 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, li
 
 
 def begin(game: Game, record: Record) -> State:
-    """The start that a record describes; a damaged one is refused, also where the game does not check it."""
+    """The start that a record describes; a damaged one is refused, even if the game does not check it."""
     try:
         return game.begin(record.setup)
     except Problem:
         raise
-    except Exception as error:  # whatever a game runs into that took the setup as it was
+    except Exception as error:  # a game that took the setup unchecked may raise anything
         reason = f"{type(error).__name__}: {error}"
         raise Malformed(Code.BAD_RECORD, line=1, key="setup", expected=reason) from error
 

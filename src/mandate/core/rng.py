@@ -1,8 +1,8 @@
 """Seeded chance, and deals that can be verified after the game.
 
-A deal is verifiable when nobody at the table gave the seed: a hash over a fresh salt and the deal is
+A deal is verifiable when its seed came from no one at the table: a hash over a fresh salt and the deal is
 shown before the first choice, and salt and deal are opened at the end. A game with a given seed has
-no commitment, for whoever gave the seed knows the deal.
+no commitment, for the giver of the seed knows the deal.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Chance:
 
 
 def fresh_salt() -> str:
-    """256 bits that nobody can guess, as hexadecimal digits."""
+    """256 unpredictable bits, as hexadecimal digits."""
     return secrets.token_hex(32)
 
 

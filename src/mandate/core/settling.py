@@ -1,7 +1,7 @@
-"""The settle loop: runs what is going on (`flow`) until somebody must decide.
+"""The settle loop: run frames (`flow`) until a seat must decide.
 
-Apart from the kinds that it runs because it is the innermost loop of a game, and may be compiled; they are
-dataclasses with slots, which mypyc does not compile.
+It is apart from the kinds that it runs because it is the innermost loop of a game, and may be compiled; the
+kinds are dataclasses with slots, which mypyc does not compile.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from mandate.core.game import Seat
 
 
 def settle(state: S, kinds: Kinds[S]) -> Asked:
-    """Run frames until a decision is pending; nobody is asked when the stack is empty."""
+    """Run frames until a decision is pending; an empty stack asks no seat."""
     stack = state.stack
     while stack:
         frame = stack[-1]

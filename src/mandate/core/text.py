@@ -1,7 +1,7 @@
-"""What somebody wrote, so that everybody else can be shown it: on a page, on a screen, in a list.
+"""Text from users, made safe to show to others: on a page, on a screen, in a list.
 
-Signs that move the cursor, turn the direction of writing around or hide what stands beside them are taken
-out. What looks empty is empty.
+Removes characters that move the cursor, change the direction of writing or hide their neighbors. What looks
+empty is empty.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ def tidy(text: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """The text as it is, but on one line and without signs that a terminal obeys instead of showing them.
+    """The text as it is, but on one line and without characters that a terminal obeys instead of showing.
 
-    For what is quoted from somewhere: blanks of all kinds stay, as sentences need them.
+    For quotations: blanks of all kinds stay, as sentences need them.
     """
     if text.isascii() and text.isprintable():
         return text

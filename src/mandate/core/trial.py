@@ -1,7 +1,7 @@
 """Trying choices on a copy: what one seat can foresee of them, and where foreseeing ends.
 
-A chain of a seat's own choices is followed as far as nothing hidden comes to light and nobody else has to
-choose. So a trial tells no more than making these choices and taking them back again would.
+A chain of a seat's own choices is followed until something hidden comes to light or another seat has to
+choose. So a trial reveals no more than making these choices and taking them back again would.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mandate.core.game import Event, Seat, State
 from mandate.core.orders import Answers
 from mandate.core.question import Caution
 
-# who goes on then: the same seat, others; nobody before something hidden is known; nobody at all
+# who chooses next: the same seat, others, unknown until something hidden is revealed, or no seat
 Stop: TypeAlias = Literal["own", "others", "hidden", "over"]
 
 
@@ -57,8 +57,8 @@ def attempt(state: State, seat: Seat, choices: Sequence[str], answers: Answers |
 def _made(state: State, seat: Seat, choice: str, answers: Answers | None) -> list[Event]:
     """Make a choice, and the following ones that the table makes for the same seat.
 
-    Other seats' automatic choices are not made: that another seat has nothing to decide can follow from
-    something that only that seat knows, such as a hand.
+    Other seats' automatic choices are not made: that another seat has nothing to decide may reveal something
+    that only that seat knows, such as a hand.
     """
     happened = state.apply(seat, choice)
     while (answer := _answer(state, seat, answers)) is not None:

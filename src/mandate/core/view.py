@@ -19,10 +19,10 @@ class Decision(msgspec.Struct, frozen=True):
     """What one seat is asked. `options` lists every legal choice, each as its token."""
 
     seat: Seat
-    number: int  # counts this seat's own decisions, so that a late answer can be told from a new one
+    number: int  # counts this seat's own decisions, which tells a late answer from a new one
     kind: str
     options: Sequence[str]
-    automatic: bool = False  # there is nothing to decide: whoever runs the game answers at once
+    automatic: bool = False  # there is nothing to decide: the table answers at once
 
     def to_json(self) -> Json:
         return {"number": self.number, "kind": self.kind, "options": list(self.options)}
@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. `scores` are the game's own numbers, one a seat; everybody may know them."""
+    """How a game ended. `scores` are the game's own numbers, one a seat; they are public."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -60,7 +60,7 @@ class View:
     def past(self) -> list[list[Any]]:
         """Every choice so far, as this seat may know it: the seat, the token, and what the game adds to them.
 
-        It is no part of `to_json`: history is told once, and again only to whoever asks for it.
+        It is no part of `to_json`: history is sent once, and again only on request.
         """
         return []
 
@@ -75,5 +75,5 @@ class View:
         return Question(self.decision.kind, Text("question-choose"), tuple(map(Choice, labels)))
 
     def tidy(self) -> tuple[Group, ...]:
-        """The view as tidy facts for people, for a table that nobody drew."""
+        """The view as tidy facts for people, for a table without a drawing of its own."""
         return ()

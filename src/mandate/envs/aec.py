@@ -62,7 +62,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self.state_space = spaces.Box(self._encoding.low, self._encoding.high, (size,), np.float32)
 
     def observation_space(self, agent: str) -> Any:
-        """What this agent is told at each step."""
+        """What this agent observes at each step."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
@@ -70,9 +70,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. The same seed gives the same game; without one the deals go on from the last seed.
+        """Deal again. The same seed gives the same game; without one the deals continue from the last seed.
 
-        `options` is there for wrappers, and not read: what a game has is named when it is made.
+        `options` is there for wrappers, and not read: a game's options are given when it is made.
         """
         del options
         if seed is not None:
@@ -88,7 +88,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self._turn()
 
     def _turn(self) -> None:
-        """Whose answer comes next, and what each agent is told beside its observation."""
+        """Whose answer comes next, and what each agent gets beside its observation."""
         asked = None if self._ended else self._play.asked
         self.agent_selection = self.possible_agents[0 if asked is None else asked]
         self.infos: dict[str, dict[str, Any]] = {
@@ -111,11 +111,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         return self._play.mask(seat) if heard else self._encoding.mask(None)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The same of the agent that is asked, as sb3-contrib wants it."""
+        """The mask of the agent that is asked, as sb3-contrib expects it."""
         return self.action_mask().astype(np.bool_)
 
     def state(self) -> Floats:
-        """What all seats know together: their observations one after the other, for centralised critics."""
+        """What all seats know together: their observations one after the other, for centralized critics."""
         views = (self._play.state.view(seat) for seat in self._seat_of.values())
         blocks = (self._encoding.join(self._encoding.blocks(view)) for view in views)
         return np.concatenate([array.ravel() for array in blocks])
@@ -150,10 +150,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
 
 
 def wrapped(kind: Kind, **settings: Any) -> Any:
-    """As PettingZoo's own environments come: whoever steps before a reset is told so."""
+    """Wrapped like PettingZoo's own environments: a step before a reset gives a clear error."""
     return wrappers.OrderEnforcingWrapper(SeatsEnv(kind, **settings))
 
 
 def parallel(kind: Kind, **settings: Any) -> Any:
-    """All agents at once: only the one that is asked is heard, the others' masks are empty."""
+    """All agents at once: only the action of the asked one counts, the others' masks are empty."""
     return turn_based_aec_to_parallel(wrapped(kind, **settings))

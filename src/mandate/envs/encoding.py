@@ -56,14 +56,14 @@ class Encoding(ABC):
 
     @abstractmethod
     def token(self, decision: Decision, action: int) -> str | None:
-        """The choice that an action means, offered or not; None where it means nothing."""
+        """The choice that an action means, offered or not; None if it means nothing."""
 
     @abstractmethod
     def action(self, decision: Decision, token: str) -> int:
         """The action that means this choice, one of the decision's options."""
 
     def see(self, view: View) -> Floats | Blocks:
-        """What this view's seat knows, in the form that was asked for."""
+        """What this view's seat knows, in the requested form."""
         blocks = self.blocks(view)
         return self.join(blocks) if self.form == "array" else blocks
 

@@ -98,7 +98,7 @@ class Positions(Onlooker):
 
 
 class Looking:
-    """Sends somebody to every game who keeps its positions."""
+    """Sends an onlooker to every game that keeps its positions."""
 
     def __init__(self, plan: Plan) -> None:
         if plan.game not in kinds.known():

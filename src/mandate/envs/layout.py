@@ -54,7 +54,7 @@ class Block(Generic[T]):
         return out
 
     def array(self, things: Iterable[T | None], kept: Kept | None = None) -> Floats:
-        """A row for each of them; zeros where there is none, and behind the last."""
+        """A row for each of them; zeros for missing ones, and behind the last."""
         out = np.zeros(self.shape, dtype=np.float32)
         rows = out.reshape(-1, self.size)
         for at, thing in enumerate(things):
@@ -79,7 +79,7 @@ class Block(Generic[T]):
 
 
 def one_hot(size: int, number: int | None) -> list[float]:
-    """A one at that place; none where there is no number, or one that is out of reach."""
+    """A one at that place; all zeros without a number, or with one out of range."""
     out = [0.0] * size
     if number is not None and 0 <= number < size:
         out[number] = 1.0

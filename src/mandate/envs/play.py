@@ -1,6 +1,6 @@
-"""One game as environments run it: actions in, what is asked and the returns out.
+"""One game as environments run it: actions in, questions and returns out.
 
-What is automatic is answered at once. Where several seats are asked at the same time they answer one after
+Automatic choices are made at once. If several seats are asked at the same time, they answer one after
 another, and none sees what the others chose.
 """
 
@@ -76,7 +76,7 @@ class Play:
 
     @property
     def asked(self) -> Seat | None:
-        """Whose answer comes next; nobody's when the game is over."""
+        """Whose answer comes next; None when the game is over."""
         return next(iter(self.state.pending), None)
 
     def decision(self, seat: Seat) -> Decision | None:
@@ -94,11 +94,11 @@ class Play:
         return self._masks[seat].copy()
 
     def observe(self, seat: Seat, mask: Mask) -> Observation:
-        """What a seat is told; `mask`: the actions that are heard now."""
+        """What a seat observes; `mask`: the actions that are accepted now."""
         return {"observation": self.encoding.see(self.state.view(seat)), "action_mask": mask}
 
     def act(self, seat: Seat, action: object) -> Illegal | None:
-        """Let a seat act. Nothing happens where the action is illegal, and it is told why."""
+        """Let a seat act. An illegal action changes nothing; return why it is illegal."""
         number = self.encoding.number(action)
         decision = self.state.pending[seat]
         token = self.encoding.token(decision, number)

@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the first choice of one's own seat."""
+        """A new game, up to the first choice of the agent's seat."""
         super().reset(seed=seed)
         if options:
             raise ValueError(
@@ -122,7 +122,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         return self._ended
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """A choice, and whatever the others answer until one is asked again."""
+        """A choice, and the others' answers until the agent is asked again."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
         illegal = self._play.act(self._seat, action)
@@ -156,7 +156,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         self._let_go()
 
     def _let_go(self) -> None:
-        """Programs that play end with their game; whom the caller has brought stays."""
+        """Close programs that were started for this game; keep those that the caller brought."""
         for player in self._players.values():
             if isinstance(player, ExternalPlayer) and player not in self._opponents:
                 player.close()

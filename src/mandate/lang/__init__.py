@@ -32,7 +32,7 @@ def say(language: str, message: str, facts: Mapping[str, Any] | None = None) -> 
 
 
 def choose_language(wanted: str | None = None) -> str:
-    """The language asked for, else the first one of the locale that we speak, else English."""
+    """The requested language, else the first one of the locale that we speak, else English."""
     candidates = [wanted, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     candidates.append(locale.getlocale()[0])
     for candidate in candidates:
@@ -40,7 +40,7 @@ def choose_language(wanted: str | None = None) -> str:
         if short in LANGUAGES:
             return short
         if candidate:
-            break  # a language we do not speak was asked for: English, not the next best guess
+            break  # a language we do not speak was requested: English, not the next best guess
     return "en"
 
 
@@ -59,7 +59,7 @@ def _own_files(language: str) -> list[str]:
 def bring(who: str, package: str) -> None:
     """Add the words of an installed game or player: a folder for each language, English at least.
 
-    What the house says stays as it is; what a package does not say in a language, it says in English.
+    Our own messages cannot be overridden; a message missing in a language is shown in English.
     """
     if not _files(package, "en"):
         raise FileNotFoundError(f"no Fluent files in {package}/en")
@@ -73,7 +73,7 @@ def bring(who: str, package: str) -> None:
 
 
 def brought(who: str, language: str) -> str:
-    """The words that somebody brought, as Fluent text; of two messages with one id the first counts."""
+    """The words that a package brought, as Fluent text; of two messages with one id the first counts."""
     package = _BROUGHT.get(who)
     if package is None:
         return ""
@@ -124,7 +124,7 @@ def _texts_in(folder: Traversable, beginnings: tuple[str, ...] = ("",)) -> list[
 
 
 def load() -> None:
-    """Open every language now: the first takes a tenth of a second, in which somebody would wait."""
+    """Open every language now: the first takes a tenth of a second, for which a user would wait."""
     for language in LANGUAGES:
         _sentences(language)
 

@@ -1,7 +1,7 @@
-"""The sentences of one language, each read when it is first said.
+"""The sentences of one language, each parsed on first use.
 
-To read all of them at once takes a third of a second, which every command would wait for, and of which it
-says a few.
+Parsing all of them takes a third of a second, which every command would wait for, though it needs only a
+few.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Sentences:
         return message in self._written and not message.startswith("-")
 
     def sentence(self, message: str, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """The sentence, and what was wrong in it. A message that there is not is a `LookupError`."""
+        """The sentence, and what was wrong in it. A missing message is a `LookupError`."""
         if message not in self._read:
             with self._reading:
                 self._learn(message)
@@ -59,7 +59,7 @@ class Sentences:
                 references = _References()
                 references.visit(resource)
                 missing += references.names
-        self._read |= found  # not before: whoever finds a name here says it without waiting
+        self._read |= found  # not before: a name found here is rendered without waiting
 
 
 class _References(Visitor):

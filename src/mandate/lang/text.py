@@ -19,7 +19,7 @@ Shape: TypeAlias = Literal["", "sentence", "open"]
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Whoever sits at a seat, or plays without a person behind the seats."""
+    """The player at a seat, or one that plays without a person behind the seats."""
 
     seat: int
 
@@ -69,7 +69,7 @@ def shaped(found: Text, shape: Shape) -> Text:
 def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool = False) -> str:
     """The fact in a language, for people; `names` are those of the seats, and of the automata behind them.
 
-    Of a text that its game does not have, the id is returned: it must not break the table. With `strict` it
+    For a text that its game does not have, return the id: it must not break the table. With `strict` it
     is an error.
 
     Examples:

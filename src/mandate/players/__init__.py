@@ -1,10 +1,10 @@
 """Players: each turns a seat's view and its decision into a choice, and sees nothing else.
 
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
-of a game's levels, `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a
+of a game's levels, `bot:COMMAND` is a program that is started when it is needed, `agent:MODULE:FUNCTION` a
 Python function. Some players can also say what they thought: see `thought.Thinker`. A game brings its players
-in its `Registration`; a package can bring others by entry points in the group `mandate.players`; and whoever
-runs a server can invite agents (`invited.py`).
+in its `Registration`; a package can bring others by entry points in the group `mandate.players`; and a
+server's operator can invite agents (`invited.py`).
 
 Examples:
     >>> from mandate import qin
@@ -38,7 +38,7 @@ RANDOM = PlayerEntry("random", "mandate.players.random:RandomPlayer")  # plays a
 
 
 class Player(Protocol):
-    """Anybody who can answer. The same seed and the same questions give the same answers."""
+    """Anything that can answer. The same seed and the same questions give the same answers."""
 
     def choose(self, view: View, decision: Decision) -> str:
         """One of `decision.options`."""
@@ -87,14 +87,14 @@ def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
         raise Malformed(Code.PLAYER_ARGUMENT, player=name, name=kind)
     try:
         make = load(entry.make)
-    except Exception as error:  # whatever a stranger's module does when it is imported
+    except Exception as error:  # a foreign module may raise anything on import
         raise Malformed(Code.BROKEN_GAME, game=game, part=entry.make, reason=reason_of(error)) from error
     player: Player = make(full, argument if colon else None, seed) if entry.given else make(seed)
     return player
 
 
 def names_for(game: str, *, references: bool = False) -> tuple[str, ...]:
-    """Every player that knows this game; those that are kept to be measured against only if asked for."""
+    """Every player that knows this game; those kept only for measuring others with `references`."""
     known = tuple(name for name, entry in _known(game).items() if references or not entry.reference)
     return known + invited_for(game)
 
@@ -148,12 +148,12 @@ def temper(kind: str, language: str) -> str:
 
 
 def broken() -> tuple[Malformed, ...]:
-    """What other packages brought and cannot be used, a sentence each."""
+    """What other packages brought that cannot be used, a sentence each."""
     return _guests()[1]
 
 
 def _known(game: str) -> Mapping[str, PlayerEntry]:
-    """Whoever plays any game, those of this game, and those that came by themselves and know it."""
+    """The players of any game, those of this game, and those of other packages that know it."""
     own = games.registration(game).players if game in games.names() else ()
     guests = [guest for guest in _guests()[0] if not guest.games or game in guest.games]
     return {entry.name: entry for entry in (RANDOM, *own, *guests)}
@@ -169,7 +169,7 @@ def _guests() -> tuple[tuple[PlayerEntry, ...], tuple[Malformed, ...]]:
     for package, entry in found:
         try:
             if entry.name in taken:
-                raise ValueError(f"another player is called {entry.name}")  # told like the others
+                raise ValueError(f"another player is called {entry.name}")  # reported like the others
             if entry.words:
                 lang.bring(f"player-{entry.name}", entry.words)
         except Exception as error:  # words that cannot be read

@@ -52,6 +52,6 @@ def advise(game: str, view: View, decision: Decision) -> Advice:
 
 
 def adviser(game: str) -> str | None:
-    """The name of the player who advises on a game; None where nobody does."""
+    """The name of the player that advises on a game; None if it has no adviser."""
     found = games.registration(game).adviser if game in games.names() else None
     return None if found is None else found.player

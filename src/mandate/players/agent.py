@@ -32,18 +32,18 @@ class AgentPlayer:
         try:
             found = load(place)
             made = found(seed) if isinstance(found, type) else found
-        except Exception as error:  # whatever a stranger's module does when it is imported
+        except Exception as error:  # a foreign module may raise anything on import
             raise self._unable(reason_of(error)) from error
         self._choose = getattr(made, "choose", made)
         if not callable(self._choose):
             raise self._unable(f"{attribute} is no function")
 
     def choose(self, view: View, decision: Decision) -> str:
-        """What the function answers; refused where it is none of the options."""
+        """The function's answer; refused if it is not one of the options."""
         try:
             choice = self._choose(view, decision)
             offered = choice in decision.options
-        except Exception as error:  # whatever a stranger's function does
+        except Exception as error:  # a foreign function may raise anything
             raise self._unable(f"{reason_of(error)}{_where(error)}") from error
         if not offered:
             raise self._unable(f"{choice!r} is none of the options of {decision.kind}")

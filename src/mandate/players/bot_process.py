@@ -1,6 +1,6 @@
 """The process of a program that plays: lines of JSON in and out, with a limit on everything.
 
-Whatever it does wrong, or does not do in time, is a `BotFailed`, and its process is ended: nobody waits
+Anything it does wrong, or does not do in time, is a `BotFailed`, and its process is ended without waiting
 for it. This is the one module of the players with processes and clocks in it.
 """
 
@@ -26,9 +26,9 @@ from mandate.core.errors import Code, Problem
 from mandate.players import protocol
 from mandate.players.protocol import FromProgram, ToProgram
 
-GRACE = 1.0  # between being told to leave and being made to
+GRACE = 1.0  # between the request to leave and the kill
 LONGEST_LINE = 1 << 16  # bytes; an answer has a few dozen
-LINES_WAITING = 16  # lines that nobody has asked for; then the program has to wait
+LINES_WAITING = 16  # unread lines; with more the program has to wait
 MESSAGES_WAITING = 64  # messages that the program has not read
 SHOWN = 200  # characters of a program's text in a message
 LAST_WORDS = 5  # lines of its standard error that are kept
@@ -60,8 +60,8 @@ class BotProcess:
         assert pipes.stdin is not None
         assert pipes.stdout is not None
         assert pipes.stderr is not None
-        # Threads, since a pipe cannot be waited for in the same way on every system. They hold no
-        # reference to this object, so that one that is forgotten can be collected, which ends it.
+        # Threads, since waiting for a pipe differs between systems. They hold no reference to this object, so
+        # a forgotten one can be collected, which ends its process.
         threads = (
             threading.Thread(target=_write_all, args=(pipes.stdin, self._messages), daemon=True),
             threading.Thread(
@@ -152,7 +152,7 @@ def _start(command: str) -> subprocess.Popen[bytes]:
 
 
 def _write_all(pipe: IO[bytes], messages: queue.Queue[bytes | None]) -> None:
-    """Pass messages on until there are no more, or nobody reads them."""
+    """Write messages until there are no more, or the program stops reading."""
     with contextlib.suppress(OSError, ValueError):
         while (message := messages.get()) is not None:
             pipe.write(message)
@@ -164,7 +164,7 @@ def _write_all(pipe: IO[bytes], messages: queue.Queue[bytes | None]) -> None:
 def _read_all(
     pipe: IO[bytes], lines: queue.Queue[bytes | None], begun: bytearray, leaving: threading.Event
 ) -> None:
-    """Cut what comes into lines; what is too long for one is passed on as it is, and checked there.
+    """Cut the output into lines; pass an overlong line through; it is checked later.
 
     The line that has no end yet is in `begun`.
     """
@@ -189,7 +189,7 @@ def _read_all(
 
 
 def _put(lines: queue.Queue[bytes | None], line: bytes | None, leaving: threading.Event) -> bool:
-    """Pass a line on as soon as there is room; False where nobody wants it any more."""
+    """Queue a line as soon as there is room; False if the reader has left."""
     while not leaving.is_set():
         with contextlib.suppress(queue.Full):
             lines.put(line, timeout=GRACE)
@@ -235,9 +235,9 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _reap(process: subprocess.Popen[bytes], seconds: float) -> None:
-    """Wait for the process to leave; what it has started and left behind goes with it.
+    """Wait for the process to leave, and kill what it has started and left behind.
 
-    At once, for later the number of its group may be somebody else's.
+    At once, for later the number of its group may have been reused.
     """
     if process.returncode is None:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -254,13 +254,13 @@ def _end_group(process: subprocess.Popen[bytes]) -> None:
 
 
 def shorten(text: bytes) -> str:
-    """What a program wrote, fit for a message: printable, on one line, not too long."""
+    """A program's text, fit for a message: printable, on one line, not too long."""
     shown = _printable(text.decode("utf-8", "replace")[: SHOWN + 1])
     return shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"
 
 
 def _tail(lines: Iterable[str]) -> str:
-    """The same for its last words, of which the very last are the ones that matter."""
+    """The same for its last words; the very last ones matter."""
     shown = _printable(" | ".join(lines))
     return shown if len(shown) <= SHOWN else f"…{shown[-SHOWN:]}"
 

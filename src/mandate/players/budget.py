@@ -27,7 +27,7 @@ class Budget:
 
 
 def budget(name: str, written: str | None, default: Budget, most_cores: int = MOST_CORES) -> Budget:
-    """The budget behind a player's name; refuses what is none."""
+    """The budget behind a player's name; raise if it cannot be parsed."""
     if written is None:
         return default
     found = re.fullmatch(r"(?:([0-9]+)|([0-9]*\.?[0-9]+)s)(?:,([0-9]{1,2}))?", written, re.ASCII)

@@ -31,7 +31,7 @@ from mandate.players.protocol import (
 )
 
 PREFIX = "bot:"
-SECONDS = 5.0  # for an answer, where nobody says otherwise
+SECONDS = 5.0  # for an answer, unless stated otherwise
 HELLO_SECONDS = 20.0  # for the first words: some languages take a while to start
 
 
@@ -56,7 +56,7 @@ class ExternalPlayer:
         self._names: list[str] = []  # of the seats, where it wants plain strings
 
     def choose(self, view: View, decision: Decision) -> str:
-        if self._greeted is None:  # by nobody who runs the game: only its own view can tell which one it is
+        if self._greeted is None:  # not by the table: only the view says which game it is
             shown = view.to_json()
             self.greet(shown["game"], shown["options"], decision.seat)
         process, ready = self.process, self._greeted
@@ -71,7 +71,7 @@ class ExternalPlayer:
         return answer.token
 
     def sit_down(self, match: Match[Any], seat: Seat) -> None:
-        """Begin this game, unless that is done; its options as the seat is shown them, where it is."""
+        """Begin this game, unless that is done; with its options as the seat sees them."""
         if self._greeted is None:
             shown = match.view(seat).to_json()
             self.greet(match.game.id, shown.get("options") or match.record.setup["options"], seat)

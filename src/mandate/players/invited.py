@@ -1,4 +1,4 @@
-"""Agents that sit at a server's tables under a name of their own, since whoever runs it has invited them.
+"""Agents that sit at a server's tables under a name of their own, invited by its operator.
 
 A name from the wire must never load code. So the functions are named once, when the server starts; over the
 wire only their names are known.

@@ -51,7 +51,7 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", kw_only=True):
     view: Json
     legal: list[str]
     time_left: float
-    question: Any = msgspec.UNSET  # these three where `ready` asked for them
+    question: Any = msgspec.UNSET  # these three if `ready` requested them
     facts: Any = msgspec.UNSET
     history: Any = msgspec.UNSET
 
@@ -85,7 +85,7 @@ def write(message: ToProgram) -> bytes:
 
 
 def read(line: bytes) -> FromProgram:
-    """The message in a line; raises `msgspec.DecodeError` where there is none."""
+    """The message in a line; raises `msgspec.DecodeError` if it has none."""
     return DECODER.decode(line)
 
 
@@ -102,7 +102,7 @@ def over(outcome: Outcome, ready: Ready | None) -> Over:
 
 
 def seat_names(game: Game, options: Mapping[str, Any], language: str | None) -> list[str]:
-    """What plain strings call the seats where they have no names, and those who play behind them."""
+    """What plain strings call seats without names, and the automata behind them."""
     if language is None:
         return []
     seats = [say(language, "remote-seat", {"seat": seat + 1}) for seat in range(game.seats(options))]

@@ -7,7 +7,7 @@ from mandate.lang import say
 
 
 def strength(name: str, language: str, *, game: str) -> str:
-    """One sentence; empty for players of whom nothing is known."""
+    """One sentence; empty for players of unknown strength."""
     measured = games.registration(game).measured.get(name)
     if measured is None:
         return ""

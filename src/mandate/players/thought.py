@@ -14,7 +14,7 @@ class Candidate:
     """A choice that was looked at."""
 
     choice: str
-    value: float  # the share of the win that it promises to whoever makes it, 0 to 1; a win of k is 1/k each
+    value: float  # the share of the win that it promises to the mover, 0 to 1; a win of k is 1/k each
     visits: int  # how many simulations began with it; with none, the value is a first guess
     brings: Text | None = None  # what it is expected to bring, where the player can say so
     margin: float | None = None  # half of the interval in which the true value probably is (95 %)

@@ -25,7 +25,7 @@ from mandate.core.record import Record
 from mandate.lang.text import Text, text
 
 TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
-IN_THE_BALANCE = 0.1  # nor is a game turned that was further than this from even, before and after
+IN_THE_BALANCE = 0.1  # nor does a game turn that was further than this from even, before and after
 MOST_TURNS = 3
 NEAR = 0.03  # what gives away less than this is as good as the best
 
@@ -106,7 +106,7 @@ class Review:
     seats: int
     simulations: int  # for each judgement
     moves: tuple[Judged, ...]
-    winners: tuple[Seat, ...]  # none while the game goes on
+    winners: tuple[Seat, ...]  # none during the game
     together: bool = False  # whether all win or lose as one
 
     @property
@@ -126,7 +126,7 @@ class Review:
 
     @property
     def even(self) -> float:
-        """The share of the win of one who is neither ahead nor behind."""
+        """The share of the win of a seat that is neither ahead nor behind."""
         return 0.5 if self.together or self.seats == 1 else 1 / self.seats
 
     @property
@@ -159,9 +159,9 @@ class Review:
 
 
 class Judge(Protocol):
-    """Whoever can say what a choice of a game was worth; a game names it in its registration."""
+    """Judges what a choice of a game was worth; a game names one in its registration."""
 
-    usual: int  # simulations for each judgement, where nobody says how many
+    usual: int  # simulations for each judgement, by default
     few: int  # the same where many wait for it
 
     def moments(self, record: Record) -> tuple[Sequence[Any], State]:
@@ -174,7 +174,7 @@ class Judge(Protocol):
 
 
 def judge_of(game: str) -> Judge | None:
-    """The judge of a game; None where nobody can say what a choice in it is worth."""
+    """The judge of a game; None if it has none."""
     found: Judge | None = games.registration(game).part("review") if game in games.names() else None
     return found
 
@@ -187,7 +187,7 @@ def review_of(
     jobs: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Judge every choice of a record; `progress` is told how many are done, and of how many.
+    """Judge every choice of a record; `progress` is called with how many are done, and of how many.
 
     The same seed gives the same review, however many jobs share the work.
     """

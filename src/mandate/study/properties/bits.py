@@ -1,4 +1,4 @@
-"""How much one does not know, in bits: the entropy of what others hold, all deals being equally likely."""
+"""What a seat does not know, in bits: the entropy of the other hands, if all deals are equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 
 def of_hands(kinds: Sequence[int], hands: Sequence[int]) -> float:
-    """Of hands drawn from so many cards of each kind; nobody knows where the rest of the cards lies.
+    """Of hands drawn from so many cards of each kind; where the rest of the cards lies is unknown.
 
     Cards of a kind are alike, and so is the order in a hand.
     """

@@ -1,4 +1,4 @@
-"""What is kept of the course of one game, by somebody who looks on."""
+"""What an onlooker keeps of the course of one game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Told(msgspec.Struct, kw_only=True):
     options: list[int]
     hidden: list[float] | None = None  # bits
     kinds: dict[str, tuple[int, int]]  # kind of question → how often, and all its options
-    leads: int | None = None  # how often somebody else came to lead alone
+    leads: int | None = None  # how often another seat came to lead alone
     settled: float | None = None  # the part of the game after which the winner led to the end
 
 
@@ -42,7 +42,7 @@ class Course(Onlooker):
         self._options: list[int] = []
         self._hidden: list[float] = []
         self._kinds: dict[str, list[int]] = {}
-        self._leaders: list[int | None] = []  # after each choice; nobody where several are level
+        self._leaders: list[int | None] = []  # after each choice; None if several are level
 
     def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
         del choice, told
@@ -103,7 +103,7 @@ class Course(Onlooker):
 
 
 class Watching:
-    """Sends somebody to every game."""
+    """Sends an onlooker to every game."""
 
     def begin(self, plan: Plan, task: Task, match: Match[State]) -> Course:
         del task

@@ -18,7 +18,7 @@ from mandate.study.properties.runs import Kept
 
 
 class Doubling(msgspec.Struct, frozen=True):
-    """One that thinks twice as long, alone among others that do not."""
+    """A player that thinks twice as long, alone among others that do not."""
 
     less: int
     more: int

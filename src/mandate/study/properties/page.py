@@ -1,4 +1,4 @@
-"""The properties of a game as one HTML page with plots, which asks nobody for anything."""
+"""The properties of a game as one self-contained HTML page with plots, which makes no requests."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def heading(plan: Plan) -> Heading:
 
 
 def duels(plan: Plan, traits: Traits, doublings: int) -> list[Plan]:
-    """One that thinks twice as long against others that do not, at each step of the ladder."""
+    """A player that thinks twice as long against others that do not, at each step of the ladder."""
     if not traits.thinker or plan.together or plan.seats == 1:
         return []
     budgets = [traits.least << step for step in range(doublings + 1)]
@@ -73,7 +73,7 @@ def schedule_of(plans: Sequence[Plan], games: int) -> Schedule:
 
 @dataclass
 class Kept:
-    """A listener: what was told of the games, and who won the duels, deal by deal."""
+    """A listener: what was kept of the games, and who won the duels, deal by deal."""
 
     looked: dict[int, tuple[Played, Told]] = field(default_factory=dict)
     won: dict[str, dict[int, list[float]]] = field(default_factory=dict)

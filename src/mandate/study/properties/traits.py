@@ -10,9 +10,9 @@ from mandate.core.game import State, View
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """Whatever is left out is not measured."""
+    """What is left out is not measured."""
 
-    player: str = "random"  # on all seats, where nobody else is named
+    player: str = "random"  # on all seats, unless named otherwise
     standing: Callable[[State], Sequence[float]] | None = None  # how each seat stands: the more, the better
     hidden: Callable[[View], float] | None = None  # how many bits the seat lacks to know what the others hold
     thinker: str = ""  # a player that takes a number of simulations behind its name

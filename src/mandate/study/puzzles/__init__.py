@@ -3,7 +3,7 @@
     for puzzle in puzzles("qin"): ...
 
 They come with the package, a file for each game (`mandate puzzles make` finds more). A position is written
-as whoever is to move knows it: what is hidden is not in the file.
+as the seat to move knows it: what is hidden is not in the file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position, and the one best choice of whoever is asked there."""
+    """A position, and the one best choice of the seat that is asked there."""
 
     id: str
     game: str
@@ -77,7 +77,7 @@ class Tally(msgspec.Struct):
 
 
 class Maker(Protocol):
-    """Whoever can find puzzles of a game; a game names it in its registration."""
+    """Finds puzzles of a game; a game names one in its registration."""
 
     solvers: tuple[str, ...]  # players that try each of them, from the weakest to the strongest
 
@@ -86,7 +86,7 @@ class Maker(Protocol):
         ...
 
     def asked(self, puzzle: Puzzle) -> tuple[State, Seat]:
-        """A state that the position may stand for, and who is asked. Nothing is to be shown but that view."""
+        """A state that the position may stand for, and the asked seat. Only that seat's view may be shown."""
         ...
 
 
@@ -118,7 +118,7 @@ def puzzle_called(id: str) -> Puzzle | None:
 
 
 def of_the_day(game: str, day: date) -> Puzzle:
-    """The same for everybody. The page finds it in the same way."""
+    """The same for all players. The page finds it in the same way."""
     found = puzzles(game)
     if not found:  # of another package, which can make them
         raise Malformed(Code.BAD_OPTION, option="game", value=game, expected="mandate puzzles make")

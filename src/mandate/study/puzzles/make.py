@@ -1,4 +1,4 @@
-"""Making puzzles until there are enough: game after game, on several cores, going on where a file ends."""
+"""Making puzzles until there are enough: game after game, on several cores, resuming from a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mandate.files import check_replaceable, write_whole
 from mandate.study.puzzles import Puzzle, Tally, dumps, load, maker_of
 
 Told = Callable[[int, int], None]
-MANY = 1_000  # games; nobody knows how many there will be, and it is always worth starting processes
+MANY = 1_000  # games; how many there will be is unknown, and it is always worth starting processes
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,10 @@ def make(
 ) -> Tally:
     """Look for puzzles until the file has `count` of them; it is written after every game that had one.
 
-    Each game is known by its seed and number, so a run that was stopped goes on with the next one.
+    Each game is known by its seed and number, so a stopped run resumes with the next one.
     """
     maker_of(game)
-    check_replaceable(path)  # before anybody has waited for the first one
+    check_replaceable(path)  # before the wait for the first one
     found = {puzzle.id: puzzle for puzzle in load(path)}
     if other := next((puzzle.game for puzzle in found.values() if puzzle.game != game), None):
         raise Malformed(Code.UNREADABLE, file=path.name, reason=f"{other} ≠ {game}")
