@@ -1,4 +1,4 @@
-"""How long the players of a table have been away, and from when on a seat counts as abandoned. Pure."""
+"""How long the players of a table have been away, and when a seat counts as abandoned. Pure."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mandate.table.table import Table
 
 @dataclass(slots=True)
 class Absences:
-    """Who has the table open, and when the others had it open last, by the server's time.
+    """Who has the table open, and when the others last had it open, by the server's time.
 
-    A process that has just taken a table in hand knows nothing from before: it counts from `since`.
-    So after a restart the wait begins again, and nobody loses a seat because the server was away.
+    A process that has just loaded a table has no earlier information and counts from `since`. After a
+    restart the wait begins again, so no player loses a seat because the server was down.
     """
 
     since: int
@@ -21,28 +21,28 @@ class Absences:
     _left: dict[str, int] = field(default_factory=dict)
 
     def note(self, here: Collection[str], now: int) -> None:
-        """These guests have the table open now."""
+        """Record which guests have the table open now."""
         for guest in self._here.difference(here):
             self._left[guest] = now
         self._here = set(here)
 
     def glanced(self, guest: str, now: int) -> None:
-        """A guest asked how things stand, without staying."""
+        """Record that a guest looked at the table without staying."""
         self._left[guest] = now
 
     def away_since(self, guest: str) -> int | None:
-        """None for a guest who has the table open."""
+        """Return when the guest left, or None if the guest has the table open."""
         return None if guest in self._here else max(self.since, self._left.get(guest, 0))
 
 
 def until_abandoned(
     table: Table, absences: Absences, elapsed: Callable[[int], int], patience: int
 ) -> list[int | None]:
-    """For each seat: milliseconds until it counts as abandoned, 0 where it does, None where it will not.
+    """For each seat: milliseconds until it counts as abandoned, 0 if it already does, None if it never will.
 
-    A seat is abandoned when its player got up, or is asked something and has been away for `patience`
-    milliseconds since. `elapsed(since)` says how much time has passed in which people could move. With days
-    for each move nobody waits at the table: there the clock decides.
+    A seat is abandoned when its player has got up, or has had a question to answer and been away for
+    `patience` milliseconds. `elapsed(since)` is the time since then in which people could move. At a pace of
+    days per move, players are not expected at the table, and only the clock decides.
     """
     return [_until_abandoned(table, seat, absences, elapsed, patience) for seat in range(len(table.chairs))]
 

@@ -1,4 +1,4 @@
-"""Which choices of a game stand, whose they are, and at which line they were made. Pure."""
+"""Which choices of a game are in force, whose they are, and at which line they were made. Pure."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from mandate.core.record import RESIGN, TAKEBACK, Entry
 
-# whether a step back can undo a seat's last choice; if not: because there is none, because somebody else
-# has chosen since, or because something hidden came to light with it
+# whether a step back can undo a seat's last choice; if not: because there is nothing to undo, because another
+# seat has chosen since, or because the choice revealed something hidden
 Step: TypeAlias = Literal["free", "nothing", "others", "hidden"]
-AT_THE_START = 0  # the line of what was automatic before anybody chose
+AT_THE_START = 0  # the line of automatic entries before the first choice
 
 
 class Made(NamedTuple):
@@ -18,14 +18,14 @@ class Made(NamedTuple):
 
     seat: int
     line: int
-    chosen: bool  # whether somebody made it; otherwise it was automatic
-    reveals: bool = False  # whether something hidden came to light with it
+    chosen: bool  # whether a player made it; otherwise it was automatic
+    reveals: bool = False  # whether it revealed something hidden
     resigned: bool = False
     ordered: bool = False  # by a standing order
 
 
 class Standing:
-    """The entries in force, kept beside the record so that nobody has to replay it to ask."""
+    """The entries in force, kept beside the record so that it need not be replayed to find them."""
 
     def __init__(self, made: Iterable[Made] = ()) -> None:
         self._made = list(made)
@@ -39,9 +39,9 @@ class Standing:
     def note(
         self, line: int, entries: Sequence[Entry], *, reveals: bool = False, ordered: bool = False
     ) -> tuple[int, ...]:
-        """Take what a line added to the record; the lines whose choices no longer count.
+        """Take what a line added to the record; return the lines whose choices no longer count.
 
-        `reveals`: something hidden came to light with it; `ordered`: by a standing order.
+        `reveals`: the line revealed something hidden; `ordered`: it was made by a standing order.
         """
         undone: tuple[int, ...] = ()
         for number, entry in enumerate(entries):
@@ -56,13 +56,13 @@ class Standing:
 
     @property
     def choosers(self) -> set[int]:
-        """The seats that have made a choice which stands."""
+        """The seats with a choice in force."""
         return {made.seat for made in self._made if made.chosen and not made.resigned}
 
     def step(self, seat: int, *, own: bool = False) -> Step:
         """Whether the seat can step back within its own chain of choices, or why not.
 
-        With `own`, to its last one that was not made by order.
+        With `own`, step back to its last choice that was not made by an order.
         """
         if not any(made.seat == seat for made in self._made) or self._made[-1].resigned:
             return "nothing"
@@ -78,7 +78,7 @@ class Standing:
         return "nothing"
 
     def ordered_since(self, seat: int) -> int | None:
-        """How many choices orders made for the seat since its last own one; None without an own one."""
+        """How many choices orders have made for the seat since its own last one; None if it has made none."""
         ordered = 0
         for made in reversed(self._made):
             if made.chosen and made.seat == seat:
@@ -88,10 +88,10 @@ class Standing:
         return None
 
     def behind(self, seat: int, *, own: bool = False) -> list[int]:
-        """The seats whose choices would go if this seat took its last one back: newest first, itself last.
+        """The seats whose choices a takeback by this seat would undo: newest first, itself last.
 
-        With `own` its last one that was not made by order. Each is named once. Empty where the seat has
-        chosen nothing that stands.
+        With `own`, its last one not made by an order. Each seat is listed once. Empty if the seat has no
+        choice in force.
         """
         seats: dict[int, None] = {}
         for made in reversed(self._made):

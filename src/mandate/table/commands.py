@@ -1,4 +1,4 @@
-"""What clients send: commands, told apart by `do`. docs/wire.md describes each with an example."""
+"""What clients send: commands, tagged by `do`. docs/wire.md describes each with an example."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mandate.table.plan import LONGEST_NAME
 LONGEST_CHOICE = 200
 LONGEST_TEXT = 500
 LONGEST_THING = 40
-LONGEST_PLAN = 40  # choices that are tried at once
+LONGEST_PLAN = 40  # choices tried at once
 MOST_ORDERS = 32  # in one command
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -23,7 +23,7 @@ Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """`ref` comes back in the answer, so that a client knows which one it is."""
+    """`ref` is returned in the answer, so that the client can match it to its command."""
 
     ref: Number | None = None
 
@@ -31,7 +31,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_
 class Sit(Command, frozen=True, tag="sit"):
     """Take a seat; the first free one if none is named.
 
-    During the game: take the own seat back from the computer player that took it over.
+    During the game: take your own seat back from the computer player that took it over.
     """
 
     seat: SeatNumber | None = None
@@ -51,23 +51,23 @@ class Fill(Command, frozen=True, tag="fill"):
 
 
 class Free(Command, frozen=True, tag="free"):
-    """Before the game: the host frees the seat of somebody who does not come, or of a computer player."""
+    """Before the game: the host frees the seat of an absent player or a computer player."""
 
     seat: SeatNumber
 
 
 class Cancel(Command, frozen=True, tag="cancel"):
-    """Before the game: the host clears the table away."""
+    """Before the game: the host closes the table."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin, where the table waits for its host."""
+    """Begin the game, if the table waits for its host."""
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Answer the question `ask` that the seat has before it.
+    """Answer the seat's current question `ask`.
 
-    `then`: the seat's following choices, as a plan tried them. All of them are made, or none.
+    `then`: the seat's following choices, as tried in a plan. Either all of them are made or none.
     """
 
     seat: SeatNumber
@@ -77,7 +77,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Preview(Command, frozen=True, tag="preview"):
-    """Ask what a choice would bring, up to the first chance or reveal. Changes nothing."""
+    """Preview what a choice would do, up to the first chance or reveal. Changes nothing."""
 
     seat: SeatNumber
     ask: Number
@@ -85,9 +85,9 @@ class Preview(Command, frozen=True, tag="preview"):
 
 
 class Try(Command, frozen=True, tag="try"):
-    """Ask what a chain of own choices would come to, until something is revealed or others choose.
+    """Try out a chain of the seat's own choices, until something is revealed or others choose.
 
-    It begins with an answer to the question `ask`, or is empty. Changes nothing, and tells nobody.
+    It begins with an answer to the question `ask`, or is empty. Changes nothing; the others do not see it.
     """
 
     seat: SeatNumber
@@ -96,9 +96,9 @@ class Try(Command, frozen=True, tag="try"):
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
+    """Request what a computer player would answer to the question `ask`, knowing no more than the seat does.
 
-    Everybody is told that a hint was taken, but not what it was.
+    All players see that a hint was taken, but not what it was.
     """
 
     seat: SeatNumber
@@ -106,15 +106,15 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 class StepBack(Command, frozen=True, tag="step-back"):
-    """Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since."""
+    """Undo the last choice of the seat's own chain, if no other seat has chosen and nothing was revealed."""
 
     seat: SeatNumber
 
 
 class Order(Command, frozen=True, tag="order"):
-    """Have something answered for the seat from now on: by the id of an order the choice.
+    """Give standing orders, which answer for the seat from now on: order id to choice.
 
-    The ids are in the terms of the table. Nobody else is told, now or later.
+    The ids are in the terms of the table. The other players never see them.
     """
 
     seat: SeatNumber
@@ -130,10 +130,10 @@ class Resign(Command, frozen=True, tag="resign"):
 class Offer(Command, frozen=True, tag="offer"):
     """Propose something that the others must agree to.
 
-    `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot`, or one of middling
-    strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game. `cancel`: the
-    game ends before it is under way and counts for nothing. `rematch`: another game, after this one.
-    `series`: so many `games` after this one.
+    `takeback`: undo the last choice of the player's own `seat`. `bot`: the computer player `bot`, or one of
+    medium strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game.
+    `cancel`: the game ends before it is under way and counts for nothing. `rematch`: another game after this
+    one. `series`: a series of `games` games after this one.
     """
 
     what: OfferKind
@@ -143,16 +143,16 @@ class Offer(Command, frozen=True, tag="offer"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to an offer or not. Saying no to an offer of one's own withdraws it."""
+    """Accept or decline an offer. Declining your own offer withdraws it."""
 
     offer: Number
     yes: bool
 
 
 class Mark(Command, frozen=True, tag="mark"):
-    """Where all play together: mark a thing on the table (`kind:id`, as targets are named) for the others.
+    """In cooperative games: mark a thing on the table (`kind:id`, as targets are named) for the others.
 
-    `on` false takes the own mark away. The marks of a seat are few: with one too many its oldest goes.
+    `on` false removes the mark. Each seat has a limited number of marks; a new one replaces the oldest.
     """
 
     seat: SeatNumber

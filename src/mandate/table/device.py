@@ -1,8 +1,8 @@
-"""Tables on a person's own device, where there is no network: the page asks this in place of a server.
+"""Tables on a player's own device, without a network: the page calls this in place of a server.
 
-The same tables, acts, views and answers as a server's, for one person and whoever sits at the same screen;
-without a store, clocks, hints and people elsewhere. It runs in the browser (web/src/device), on kernels that
-are not compiled. What is to be kept of a table is its log, as at a server; whoever calls keeps it.
+It has the same tables, acts, views and answers as a server, for the people at one screen; without a store,
+clocks, hints or remote players. It runs in the browser (web/src/device), on uncompiled kernels. As on a
+server, the persistent part of a table is its log; the caller stores it.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from mandate.table.show import NOTHING, Show, read_show
 from mandate.table.studies import Options, Trial, work_on
 from mandate.table.table import Table
 
-ME = "me"  # whoever sits at the device …
-NAMES = {ME: ""}  # … and has no need of a name
+ME = "me"  # the guest at this device …
+NAMES = {ME: ""}  # … who needs no name
 DONE, CREATED, NOT_DONE = 200, 201, 409
 STUDIES: Mapping[str, type[Replay | Trial | Options]] = {
     "replay": Replay,
@@ -45,7 +45,7 @@ _command: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(comma
 
 
 class Device:
-    """All tables of a device; `kept`: the lines of those that were there before, by the tables' names."""
+    """All tables of a device; `kept`: the stored lines of earlier tables, by table name."""
 
     def __init__(self, now: Callable[[], int], kept: Mapping[str, Sequence[str]] | None = None) -> None:
         self._now = now
@@ -54,12 +54,12 @@ class Device:
             name: TableInHand(fold.read(name, map(log.decode, lines))) for name, lines in self._lines.items()
         }
         self._players: dict[tuple[str, str], players.Player] = {}
-        self._changed: list[str] = []  # names of tables that whoever calls has not kept yet
+        self._changed: list[str] = []  # names of tables the caller has not stored yet
 
-    # --- what a server's doors do ---------------------------------------------------------------------
+    # --- requests, as to a server ---------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: str = "") -> tuple[int, str]:
-        """A status and the JSON that a server would answer, at those doors that make sense here."""
+        """Return the status and JSON that a server would answer, for the paths supported here."""
         where, _, query = path.partition("?")
         try:
             answer = self._answer(method, where.split("/"), parse_qs(query), body)
@@ -89,7 +89,7 @@ class Device:
     def _open(self, plan: Plan) -> wire.TableInfo:
         if any(isinstance(seat, Open) for seat in plan.seats):
             raise Refused(ServerCode.ONLY_HERE)
-        # A hint is a long search, and nobody has to be hurried.
+        # A hint is a long search, and a single player needs no clock.
         here = msgspec.structs.replace(plan, hints=False, guided=False, pace=Pace(), listed=False)
         act = open_table(here, ME, self._now())
         self._keep(act.table, act.table.lines)
@@ -108,13 +108,13 @@ class Device:
     def _onlooker(self, show: Show = NOTHING) -> Onlooker:
         return Onlooker(ME, self._now(), names=NAMES, here={ME}, show=show)
 
-    # --- what a socket does ---------------------------------------------------------------------------
+    # --- messages, as on a socket ---------------------------------------------------------------------
 
     def has(self, name: str) -> bool:
         return name in self._live
 
     def listen(self, name: str, query: str) -> Listener:
-        """Somebody has the table before them; refused as a server would."""
+        """Open a table on the screen. Refuses as a server would."""
         asked = parse_qs(query)
         return Listener(self, self._find(name), int(asked.get("after", ["0"])[0]), _shown(asked))
 
@@ -132,7 +132,7 @@ class Device:
         return live.update(self._onlooker(show), after, terms=terms)
 
     def think(self, name: str) -> bool:
-        """Let one computer player at a table answer; whether one did."""
+        """Let one computer player at a table answer; return whether one did."""
         live = self._find(name)
         table = live.table
         for seat, bot in table.bots_asked.items():
@@ -148,17 +148,17 @@ class Device:
             return True
         return False
 
-    # --- what is kept ---------------------------------------------------------------------------------
+    # --- storage --------------------------------------------------------------------------------------
 
     def changed(self) -> list[tuple[str, list[str], str]]:
-        """The tables that have changed since this was last asked: name, log, and what lists show of it."""
+        """The tables that have changed since the last call: name, log, and summary for lists."""
         names, self._changed = dict.fromkeys(self._changed), []
         return [
             (name, self._lines[name], msgspec.json.encode(self._summary(name)).decode()) for name in names
         ]
 
     def _write(self, live: TableInHand, do: Callable[[Act], None]) -> None:
-        """On a copy, which takes the table's place when nothing was refused."""
+        """Work on a copy, which replaces the table if nothing was refused."""
         if live.table.frozen is not None:
             raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
         act = Act(live.table.fork(), max(self._now(), live.table.lines[-1].at))
@@ -177,7 +177,7 @@ class Device:
 
 
 class Listener:
-    """A table that is shown: commands in, answers and news out."""
+    """A table on the screen: commands in, answers and news out."""
 
     def __init__(self, device: Device, live: TableInHand, after: int, show: Show) -> None:
         self._device = device
@@ -187,14 +187,14 @@ class Listener:
         self._knows_terms: tuple[bool, bool] | None = None
 
     def hear(self) -> str:
-        """How things stand, with what has happened since this was last asked."""
+        """The current state, with the news since the last call."""
         live = self._live
         told = self._device.update(live, self._heard, self._show, terms=self._knows_terms != live.edition)
         self._knows_terms, self._heard = live.edition, live.table.number
         return told.decode()
 
     def take(self, frame: str) -> str:
-        """The answer to a command."""
+        """Carry out a command and return the answer."""
         ref = None
         try:
             command = _command.decode(frame)
@@ -207,7 +207,7 @@ class Listener:
 
 
 def _quick(game: GameInfo) -> GameInfo:
-    """Without those players that would keep somebody waiting."""
+    """Drop the computer players that are too slow to play here."""
     slow = {player.name for player in games.registration(game.id).players if player.slow}
     return msgspec.structs.replace(
         game,
@@ -228,7 +228,7 @@ def _shown(query: Mapping[str, list[str]]) -> Show:
 
 
 def refused(problem: Problem, ref: int | None = None) -> bytes:
-    """`wire.Refusal`, with what to say in no language yet: the page has the catalogue, and says it."""
+    """`wire.Refusal` with facts instead of a sentence: the page has the catalog and puts it in words."""
     told = wire.Refusal(code=problem.code.value, sentence="", clause=problem.clause, ref=ref)
     return msgspec.json.encode({**msgspec.to_builtins(told), "facts": _facts(problem)})
 

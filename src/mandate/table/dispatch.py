@@ -1,4 +1,4 @@
-"""Command dispatch: from what a client sent to the act that does it."""
+"""Command dispatch: from a client's command to the act that carries it out."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _said(text: str) -> str:
 
 
 def preview(table: Table, guest: str, command: commands.Preview, show: Show = NOTHING) -> wire.Previewed:
-    """What a choice would bring, as its own seat may know it."""
+    """What a choice would do, as its own seat may know it."""
     seat = Seat(command.seat)
     trial = attempt(_asked(table, guest, command), seat, [command.choice], table.answers(seat))
     return wire.Previewed(
@@ -71,7 +71,7 @@ def preview(table: Table, guest: str, command: commands.Preview, show: Show = NO
 
 
 def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHING) -> wire.Tried:
-    """What a chain of choices would come to, as its own seat may know it."""
+    """Where a chain of choices would lead, as its own seat may know it."""
     seat = Seat(command.seat)
     trial = attempt(_asked(table, guest, command), seat, command.choices, table.answers(seat))
     return wire.Tried(
@@ -86,7 +86,7 @@ def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHIN
 
 
 def _asked(table: Table, guest: str, command: commands.Preview | commands.Try) -> State:
-    """The game, where this guest is asked that."""
+    """The state of the game; refuse unless that is this guest's current question."""
     if not 0 <= command.seat < len(table.chairs) or command.seat not in table.seats_of(guest):
         raise Refused(ServerCode.NOT_YOUR_SEAT, seat=command.seat + 1)
     if table.frozen is not None:
@@ -103,7 +103,7 @@ def _told(trial: Trial, show: Show) -> list[Any]:
 
 
 def hint_in_words(hint: wire.Hinted, show: Show) -> wire.Hinted:
-    """With what each choice is expected to bring as this client wants it."""
+    """The hint, with its expected outcomes put in words if the client wants a language."""
     if show.language is None:
         return hint
     told = [

@@ -1,8 +1,8 @@
-"""What a table looks like through each pair of eyes, encoded: each part is made once for a table's version.
+"""Encoded seat views of a table: each part is encoded once per version of the table.
 
-A table is replaced as a whole with every line of its log, so a part holds for one `Table` object. The key of
-a part names all else that decides what it says: whose eyes, which line, in words or not, what people are
-called. What differs from person to person (`seat_view.now`: who they are, the time) is never kept.
+A table is replaced as a whole with every line of its log, so a part is valid for one `Table` object. The key
+of a part names everything else it depends on: the seat, the line, the wording, the players' names. What
+differs from person to person (`seat_view.now`: who they are, the time) is never cached.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from mandate.table.seat_view import Onlooker
 from mandate.table.show import Show
 from mandate.table.table import Table
 
-MOST_EACH = 1024 * 1024  # bytes that are kept of one table
-MOST = 64 * 1024 * 1024  # bytes that are kept of all tables
-OVERHEAD = 200  # bytes that a part takes beside its text
+MOST_EACH = 1024 * 1024  # bytes cached for one table
+MOST = 64 * 1024 * 1024  # bytes cached for all tables
+OVERHEAD = 200  # bytes a part takes in addition to its text
 
 
 class _Update(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
-    """`wire.Update` with parts that are encoded already."""
+    """`wire.Update` with parts already encoded."""
 
     after: int
     number: int
@@ -36,7 +36,7 @@ class _Update(msgspec.Struct, kw_only=True, tag_field="is", tag="update"):
 
 
 class Shelf:
-    """Bounds what is kept of all tables; of the one that was looked at longest ago everything goes first."""
+    """Bounds the cache of all tables; evicts everything of the least recently viewed table first."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -44,7 +44,7 @@ class Shelf:
         self.size = 0
 
     def use(self, shown: Shown, size: int) -> None:
-        """A table is looked at, and has parts of so many bytes now."""
+        """Note that a table was viewed and that its parts now take `size` bytes."""
         self.size += size - self._shown.pop(shown, 0)
         self._shown[shown] = size
         while self.size > self._most and len(self._shown) > 1:
@@ -55,7 +55,7 @@ class Shelf:
 
 
 class Shown:
-    """The parts of one table in hand."""
+    """The encoded parts of one table in memory."""
 
     def __init__(self, shelf: Shelf | None = None) -> None:
         self._shelf = shelf or Shelf()
@@ -64,12 +64,12 @@ class Shown:
         self._size = 0
 
     def clear(self) -> None:
-        """Forget everything: it will be made again when it is needed."""
+        """Drop all parts; they are encoded again when needed."""
         self._parts, self._of, self._size = {}, None, 0
         self._shelf.drop(self)
 
     def update(self, table: Table, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
-        """`seat_view.update`, encoded; `terms`: with those of the table."""
+        """`seat_view.update`, encoded; `terms`: include the table's terms."""
         after = news.since(table, after)
         encoded = _Update(
             after=after,
@@ -139,7 +139,7 @@ class Shown:
 
 
 class TableInHand:
-    """A table as it stands now, with what was encoded of it."""
+    """A table in its current state, with its encoded parts."""
 
     def __init__(self, table: Table, shelf: Shelf | None = None) -> None:
         self.table = table
@@ -147,11 +147,11 @@ class TableInHand:
 
     @property
     def edition(self) -> tuple[bool, bool]:
-        """Which terms hold: they change when the game begins, and until then with who sits there."""
+        """Which terms apply: they change when the game begins, and until then with the seating."""
         return self.table.start is not None, self.table.gives_hints
 
     def update(self, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
-        """`seat_view.update`, encoded; `terms`: with those of the table."""
+        """`seat_view.update`, encoded; `terms`: include the table's terms."""
         return self.shown.update(self.table, who, after, terms=terms)
 
 

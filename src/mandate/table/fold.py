@@ -1,6 +1,6 @@
-"""A table is folded from its log: what each line changes. Pure.
+"""The fold from a log to its table: what each line changes. Pure.
 
-Whether a line may be written at all is decided in `acts`; here only the rules of the game have a say.
+`acts` decides whether a line may be written at all; here only the rules of the game can refuse.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from mandate.table.log import AnyLine
 from mandate.table.plan import Bot, Me, Open
 from mandate.table.table import Chair, OpenOffer, Table, Told
 
-GRACE = 2_000  # milliseconds that a question which an order may answer is free of charge, ordered or not
-BREAK = 60_000  # milliseconds between two games in which no clock runs: everybody has to come over first
+GRACE = 2_000  # milliseconds free of charge for a question that an order may answer, ordered or not
+BREAK = 60_000  # milliseconds between two games in which no clock runs: players need time to come over
 MOST_MARKS = 6  # of one seat at the same time
-_SETTLES = (log.Replaced, log.Rematched, log.Resigned, log.Canceled)  # what settles every open offer
+_SETTLES = (log.Replaced, log.Rematched, log.Resigned, log.Canceled)  # lines that settle every open offer
 
 
-InTheGame: TypeAlias = log.Chose | log.Resigned | log.Canceled | log.TookBack  # what the rules carry out
+InTheGame: TypeAlias = log.Chose | log.Resigned | log.Canceled | log.TookBack  # lines the rules carry out
 
 
 def read(name: str, lines: Iterable[AnyLine]) -> Table:
-    """The table that a log tells of."""
+    """Fold a log into its table."""
     table: Table | None = None
     for line in lines:
         if table is None:
@@ -47,7 +47,7 @@ def read(name: str, lines: Iterable[AnyLine]) -> Table:
 
 
 def _cannot_begin(table: Table) -> Problem | None:
-    """Why a table that waits would wait in vain: its game has gone, or knows its options no more."""
+    """Why an open table can never begin: its game is gone, or no longer accepts its options."""
     plan = table.opened.plan
     try:
         games.find(plan.game).configure(plan.options)
@@ -57,7 +57,7 @@ def _cannot_begin(table: Table) -> Problem | None:
 
 
 def follow(table: Table, line: AnyLine) -> None:
-    """Take a stored line. One that this release's rules do not play freezes the table."""
+    """Apply a stored line. A line that this release's rules cannot play freezes the table."""
     if table.frozen is None:
         stored = table.stored
         try:
@@ -75,7 +75,7 @@ def follow(table: Table, line: AnyLine) -> None:
 
 
 def _keep(table: Table, line: AnyLine) -> None:
-    """Of a frozen table only what its record needs is followed."""
+    """Apply a line to a frozen table: only what its record needs."""
     if isinstance(line, log.Started):
         table.start, table.status, table.hints_settled = line.record, "playing", line.hints
     elif isinstance(line, InTheGame):
@@ -83,11 +83,11 @@ def _keep(table: Table, line: AnyLine) -> None:
     table.stored += 1
     if not isinstance(line, log.Ordered):
         table.lines.append(line)
-        table.told.append(Told(face_down=True))  # without its rules nobody can tell what was secret
+        table.told.append(Told(face_down=True))  # without the rules, secrets are unknown
 
 
 def add(table: Table, line: AnyLine) -> AnyLine:
-    """Take a new line, and return it complete. Refused by the rules, the table is of no more use."""
+    """Apply a new line and return it completed. If the rules refuse it, the table must be discarded."""
     told = Told()
     table.stored += 1
     match line:
@@ -100,7 +100,7 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
             table.opener_sat = any(chair.guest is not None for chair in table.chairs)
         case log.Sat(seat=seat, guest=guest, spent=spent):
-            if table.status == "playing":  # what a computer player has used is not on the player's clock
+            if table.status == "playing":  # the computer player's time is not charged
                 table.clock.charge(table.on_the_clock, spent, line.at)
             table.chairs[seat] = Chair(guest=guest)
             table.opener_sat |= guest == table.opened.host
@@ -140,7 +140,7 @@ def add(table: Table, line: AnyLine) -> AnyLine:
         case log.Rematched():
             table.next_table = line
     if isinstance(line, _SETTLES):
-        table.offers.clear()  # what was agreed on is done, and whoever was asked may have changed
+        table.offers.clear()  # the agreement is carried out, and the seats may have changed
     table.lines.append(line)
     table.told.append(told)
     return line
@@ -186,7 +186,7 @@ def _play(table: Table, line: InTheGame) -> tuple[AnyLine, Told]:
 
 
 def _lapses(table: Table, offer: OpenOffer, moved: int) -> bool:
-    """Whether an offer has lapsed: it is about an earlier choice, its player is back, or the game counts."""
+    """Whether an offer has lapsed: the position changed, its player is back, or the game now counts."""
     match offer.what:
         case "takeback":
             return True
@@ -198,7 +198,7 @@ def _lapses(table: Table, offer: OpenOffer, moved: int) -> bool:
 
 
 def _note_who_is_out(table: Table, line: InTheGame) -> None:
-    """Which seats have left the game and why, also after a takeback."""
+    """Update which seats have left the game and why, also after a takeback."""
     match line:
         case log.Resigned(seat=seat, why=why):
             table.out[seat] = why
@@ -209,9 +209,9 @@ def _note_who_is_out(table: Table, line: InTheGame) -> None:
 
 
 def _times_back(table: Table, line: log.TookBack) -> int:
-    """How many choices go: among computer players those too that orders made after the last own one.
+    """How many choices to take back: against computer players, also those that orders made since.
 
-    Among people they go one by one: else it would be seen which ones were ordered.
+    Among people choices are taken back one by one, so that a takeback does not reveal which were ordered.
     """
     if not table.alone(line.seat):
         return 1
@@ -222,7 +222,7 @@ def _times_back(table: Table, line: log.TookBack) -> int:
 
 
 def _ask_anew(table: Table, before: dict[int, int], at: int) -> None:
-    """Number the questions that were not there before."""
+    """Number the new questions."""
     assert table.match is not None
     pending = cast("Mapping[int, Decision]", table.match.pending)  # a seat is an int
     table.pending = pending if table.status == "playing" else {}
@@ -246,7 +246,7 @@ def _chair(plan: Me | Open | Bot, host: str) -> Chair:
 
 
 def _in_the_game(match: Match[State], line: InTheGame, back: int) -> tuple[list[Event], bool, int]:
-    """Make the choice; what happened, whether the choice still lies face down, and the seat."""
+    """Carry out a line; return the events, whether the choice still lies face down, and the seat."""
     seat = Seat(line.seat)
     match line:
         case log.Chose():
@@ -266,7 +266,7 @@ def _in_the_game(match: Match[State], line: InTheGame, back: int) -> tuple[list[
 
 
 def _end(match: Match[State], first: Seat) -> None:
-    """End a canceled game by the rules: its seats leave it, `first` before the others."""
+    """End a canceled game by the rules: all seats resign, `first` before the others."""
     others = (Seat(seat) for seat in range(match.state.seats) if seat != first)
     for seat in (first, *others):
         if match.outcome is None:

@@ -1,4 +1,4 @@
-"""The news in messages to clients, told apart by `what`: lines of a table's log as a viewer may know them.
+"""The news in messages to clients, tagged by `what`: lines of a table's log as a viewer may know them.
 
 docs/wire.md describes each with an example. Seats count from 0.
 """
@@ -11,9 +11,9 @@ import msgspec
 
 from mandate.table.commands import OfferKind
 
-# What a game says of itself; the page of each game tells its keys.
+# Defined by each game; the game's own page documents the keys.
 GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Something that happened.")]
-# The same for every game: `core/question.py` has its types.
+# The same for every game: the types are in `core/question.py`.
 ToldFact: TypeAlias = Annotated[Any, msgspec.Meta(description="A name or a text in no language yet.")]
 
 
@@ -33,7 +33,7 @@ class WasSat(Item, frozen=True, tag="sat"):
 
 
 class WasLeft(Item, frozen=True, tag="left"):
-    """Somebody got up; `freed`: the host made the seat free before the game."""
+    """A player got up; `freed`: the host freed the seat before the game."""
 
     seat: int
     freed: bool = False
@@ -48,7 +48,7 @@ class WasStarted(Item, frozen=True, tag="started"):
 
 
 class WasChosen(Item, frozen=True, tag="chose"):
-    """A choice and what came of it. A choice that lies face down is `?` to the others."""
+    """A choice and its events. A choice that lies face down is `?` to the others."""
 
     seat: int
     choice: str
@@ -69,7 +69,7 @@ class WasCanceled(Item, frozen=True, tag="canceled"):
 
 
 class WasTakenBack(Item, frozen=True, tag="took-back"):
-    """The last `back` choices no longer count: those told at `lines`, and what was automatic behind them."""
+    """The last `back` choices no longer count: those at `lines`, and the automatic ones after them."""
 
     seat: int
     back: int
@@ -106,7 +106,7 @@ class WasRematched(Item, frozen=True, tag="rematched"):
 
 
 class WasMarked(Item, frozen=True, tag="marked"):
-    """The seat marked a thing for the others; `on` false: took its mark away."""
+    """The seat marked a thing for the others; `on` false: removed its mark."""
 
     seat: int
     thing: str

@@ -1,4 +1,4 @@
-"""A table's card: the little that lists show of it. The store keeps it as a cache of the log."""
+"""A table's card: the summary that lists show. The store keeps it as a cache of the log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     away: bool = False
     asked: bool = False
-    left: int | None = None  # milliseconds on the clock, of people who are asked
+    left: int | None = None  # milliseconds on the clock, for people with a question to answer
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,7 +32,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[CardSeat]
     pace: Pace
     series: wire.Leg | None = None
-    since: int = 0  # when the time that is `left` began to run
+    since: int = 0  # when the time in `left` began to run
     winners: list[int] | None = None
     canceled: bool = False
     options: dict[str, str | int | bool] = {}
@@ -64,7 +64,7 @@ def card(table: Table) -> Card:
 
 
 def _brief(options: Mapping[str, Any]) -> dict[str, str | int | bool]:
-    """A game's options as a list needs them: of a thing with a name, such as a map, only the name."""
+    """A game's options for a list: an object with a name, such as a map, is reduced to its name."""
     named = {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
     return {name: value for name, value in named.items() if isinstance(value, str | int)}
 
@@ -77,7 +77,7 @@ def summary(
     names: Mapping[str, str],
     runs_out: Callable[[int, int], int] = operator.add,
 ) -> wire.Summary:
-    """A card as one person sees it in a list. `runs_out(since, left)`: when so much time is up."""
+    """A card as one person sees it in a list. `runs_out(since, left)`: when that time is up."""
     seats = [
         wire.SeatInfo(
             kind="bot" if seat.bot else "person" if seat.guest else "open",
@@ -105,14 +105,14 @@ def summary(
 
 
 def _deadline(shown: Card, guest: str | None, runs_out: Callable[[int, int], int]) -> int | None:
-    """When the time of whoever is asked is up: one's own where one is asked, else the others'."""
+    """When the running clock runs out: the guest's own if it runs, else the first of the others."""
     mine = [s.left for s in shown.seats if s.left is not None and guest is not None and s.guest == guest]
     least = min(mine or [s.left for s in shown.seats if s.left is not None], default=None)
     return None if least is None else runs_out(shown.since, least)
 
 
 def in_order(running: Iterable[wire.Summary]) -> list[wire.Summary]:
-    """Games that go on, the most urgent first: where one is asked, and there the soonest deadline."""
+    """Unfinished games, the most urgent first: those where it is the guest's turn, by deadline."""
 
     def urgency(each: wire.Summary) -> tuple[bool, bool, float, int]:
         soon = math.inf if each.deadline is None else each.deadline

@@ -1,7 +1,7 @@
-"""The lines of a table's log: what was accepted, in order. The log is the truth; all else follows from it.
+"""The lines of a table's log: what was accepted, in order. All else is derived from the log.
 
-A line is stored as JSON with its kind in `is`. Nothing here is sent to anybody as it is: the deal stands
-in `Started`. What people may see of a line is made in `sight`.
+A line is stored as JSON with its kind in `is`. Lines are never sent as they are, since `Started` holds the
+deal. `news.py` builds what people may see of a line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
 
 class Opened(Line, frozen=True, tag="opened"):
-    """The table, as it was asked for. Always line 1."""
+    """The table as it was requested. Always line 1."""
 
     plan: Plan
     host: str
@@ -35,7 +35,7 @@ class Opened(Line, frozen=True, tag="opened"):
 
 
 class Sat(Line, frozen=True, tag="sat"):
-    """A guest takes a free seat, or, during the game, the own one back from a computer player."""
+    """A guest takes a free seat or, during the game, takes their own seat back from a computer player."""
 
     seat: int
     guest: str
@@ -43,34 +43,34 @@ class Sat(Line, frozen=True, tag="sat"):
 
 
 class Left(Line, frozen=True, tag="left"):
-    """Somebody got up: before the game the seat is open again, during it the seat is abandoned."""
+    """A player got up: before the game the seat is open again, during it the seat is abandoned."""
 
     seat: int
     freed: bool = False  # by the host, before the game
 
 
 class Closed(Line, frozen=True, tag="closed"):
-    """A table that has not begun is cleared away: nobody is left, or its host thought better of it."""
+    """The table was closed before the game began: all players left, or the host closed it."""
 
 
 class Started(Line, frozen=True, tag="started"):
-    """The deal: a record without choices, but where the game goes on from a position of another one."""
+    """The deal: a record without choices, unless the game continues from a position of another one."""
 
     record: Record
     hints: bool | None = None  # whether they are given; None in older logs, whose plans say it
 
 
 class Chose(Line, frozen=True, tag="chose"):
-    """A choice, and behind it those that were automatic, as the record carries them."""
+    """A choice and the automatic ones after it, as in the record."""
 
     seat: int
     lines: list[Entry]
-    spent: int = 0  # milliseconds that ran off the clocks since the line before it that had a part in them
-    ordered: bool = False  # by a standing order of the seat, which nobody else is told
+    spent: int = 0  # milliseconds charged to the clocks since the last line that charged them
+    ordered: bool = False  # by a standing order of the seat, hidden from the others
 
 
 class Resigned(Line, frozen=True, tag="resigned"):
-    """A seat left the game: by itself, by the clock, or because the others agreed on it."""
+    """A seat left the game: it resigned, ran out of time, or was removed by agreement of the others."""
 
     seat: int
     why: Why
@@ -100,10 +100,10 @@ class TookBack(Line, frozen=True, tag="took-back"):
 
 
 class Ordered(Line, frozen=True, tag="ordered"):
-    """All that a seat has ordered to be answered for it, from now on: its game's own words.
+    """All standing orders of a seat from now on, in its game's own terms.
 
-    It is between the seat and the server. Nobody else is shown it or notices it; it has no number among the
-    lines that people see.
+    They are between the seat and the server: other players neither see nor notice them, and this line has
+    no number among the visible lines.
     """
 
     seat: int
@@ -111,7 +111,7 @@ class Ordered(Line, frozen=True, tag="ordered"):
 
 
 class Hinted(Line, frozen=True, tag="hinted"):
-    """A person was told what a computer player would do. What it was is told to nobody else, and not kept."""
+    """A person received a hint. Its content is not shown to the others and not stored."""
 
     seat: int
     ask: int
@@ -143,14 +143,14 @@ class Answered(Line, frozen=True, tag="answered"):
 
 
 class Rematched(Line, frozen=True, tag="rematched"):
-    """The next game is at another table: everybody agreed to it, now or when a series was begun."""
+    """The next game is at another table: all players agreed to it, now or when the series began."""
 
     table: str
     link: str
 
 
 class Marked(Line, frozen=True, tag="marked"):
-    """A seat marks a thing on the table for the others, or takes its mark away."""
+    """A seat marks a thing on the table for the others, or removes its mark."""
 
     seat: int
     thing: str

@@ -1,8 +1,7 @@
-"""How much a table's log takes of what does not carry its game on. Pure.
+"""Limits on lines in a table's log that do not advance its game. Pure.
 
-Every game comes to its end after so many choices; but people could talk, make offers, sit down and get up, or
-take back and choose again, without end. Everybody who looks at the table would pay for it, and whoever
-reads it.
+Every game ends after a bounded number of choices, but people could chat, make offers, sit down and get up, or
+take back and choose again without end. Every view and every fold of the log would pay for it.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from mandate.table.codes import ServerCode
 
 MOST: dict[type[log.AnyLine], int] = {
     log.Said: 1000,
-    log.TookBack: 200,  # each is a game that is played again to that point
+    log.TookBack: 200,  # each replays the game up to that point
     log.Offered: 400,
     log.Answered: 400,
     log.Sat: 400,
@@ -23,11 +22,11 @@ MOST: dict[type[log.AnyLine], int] = {
     log.Marked: 600,
 }
 
-MOST_ORDERS = 1000  # of all seats together: they stand beside the log that people see
+MOST_ORDERS = 1000  # of all seats together; they are not among the visible lines
 
 
 def check_room(lines: Sequence[log.AnyLine], line: log.AnyLine) -> None:
-    """Refuse a line of which the log holds enough."""
+    """Refuse a line if the log already holds the maximum of its kind."""
     kind = type(line)
     most = MOST.get(kind)
     if most is not None and len(lines) >= most and sum(type(each) is kind for each in lines) >= most:

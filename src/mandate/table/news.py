@@ -1,4 +1,4 @@
-"""The lines of a table's log as one pair of eyes may know them: what is new, and what came before it."""
+"""The lines of a table's log as one viewer may know them: new ones, and earlier ones in pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_NEWS = 200  # lines in one message
 
 
 def since(table: Table, after: int) -> int:
-    """From where on somebody is told news who has heard them up to line `after`: never too many at once."""
+    """The line after which a client that has seen line `after` gets news: at most `MOST_NEWS` lines."""
     return max(after if 0 <= after <= table.number else 0, table.number - MOST_NEWS)
 
 
@@ -33,13 +33,13 @@ def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -
 
 
 def page(table: Table, before: int) -> range:
-    """The numbers of the lines that come before line `before`, as many as fit one message."""
+    """The numbers of the lines before line `before`, as many as fit in one message."""
     before = min(before, table.number + 1)
     return range(max(1, before - MOST_NEWS), before)
 
 
 def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyItem:
-    """Line `number` of the log, through one pair of eyes."""
+    """Line `number` of the log as seen by `eye`."""
     line: AnyLine = table.lines[number - 1]
     told = table.told[number - 1]
     at = line.at

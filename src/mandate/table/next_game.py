@@ -1,4 +1,4 @@
-"""Which game follows one that is over: a rematch, or the next game of a series. Pure."""
+"""The game that follows a finished one: a rematch, or the next game of a series. Pure."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ Thing = TypeVar("Thing")
 
 
 class NextGame(NamedTuple):
-    """The table of the next game, before it is opened: the same people, everybody one seat further."""
+    """The table of the next game, before it is opened: the same players, each moved by one seat."""
 
     plan: Plan
     round: Round
     chairs: list[Chair]
-    keeps_seats: bool  # whether the seat of who has gone is theirs there too, and abandoned; else it is free
+    keeps_seats: bool  # whether players who left keep their seats, as abandoned ones; else the seats are free
 
 
 def rematch(table: Table) -> NextGame:
-    """Another game like this one. After a series it is one by itself, and a new count begins."""
+    """Another game like this one. After a series it is a single game and a new count begins."""
     old, outcome = table.opened, table.outcome
     assert outcome is not None
     plan = msgspec.structs.replace(old.plan, series=[])
@@ -36,13 +36,13 @@ def rematch(table: Table) -> NextGame:
 
 
 def first_of_series(table: Table, games: int) -> NextGame:
-    """So many games after this one, which does not count among them."""
+    """The first of `games` games after this one, which is not part of the series."""
     plan = msgspec.structs.replace(table.opened.plan, series=games)
     return _after(table, plan, Round(before=table.name))
 
 
 def next_of_series(table: Table) -> NextGame | None:
-    """The next game of a series follows by itself, unless everybody who played has gone."""
+    """The next game of a series, which follows automatically unless all players have left."""
     old = table.opened
     if table.status != "over" or not old.plan.games or table.last_of_series:
         return None
@@ -55,11 +55,11 @@ def next_of_series(table: Table) -> NextGame | None:
 def _after(table: Table, plan: Plan, following: Round, *, keeps_seats: bool = False) -> NextGame:
     chairs = _moved(table.chairs)
     seats: list[Me | Open | Bot] = [Open() if c.bot is None else Bot(c.bot) for c in chairs]
-    # Another game is another deal, and only the first one is guided.
+    # The next game has its own deal, and only the first one is guided.
     plan = msgspec.structs.replace(plan, seats=seats, waits=False, seed=None, guided=False)
     return NextGame(plan, following, chairs, keeps_seats)
 
 
 def _moved(things: Sequence[Thing]) -> list[Thing]:
-    """What belongs to the seats, when everybody has moved one seat on, so that another one begins."""
+    """Per-seat values after each player has moved by one seat, so that another player begins."""
     return [*things[1:], *things[:1]]

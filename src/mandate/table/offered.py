@@ -1,4 +1,4 @@
-"""The games that can be played here, with their options and the computer players that know them."""
+"""The games available here, with their options and computer players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class OptionInfo(msgspec.Struct):
     least: int | None
     most: int | None
     choices: list[Any]
-    about: str  # the message that says what it changes, with the chosen `value`; empty where there is none
+    about: str  # the message that describes its effect for the chosen `value`, or empty
 
 
 class GameInfo(msgspec.Struct):
@@ -31,14 +31,14 @@ class GameInfo(msgspec.Struct):
     rules: str
     options: list[OptionInfo]
     bots: list[str]
-    agents: list[str]  # those of them that whoever runs this server has invited
-    strength: dict[str, Measured]  # of those bots whose strength was measured
+    agents: list[str]  # the bots that the operator of this server has invited
+    strength: dict[str, Measured]  # of the bots whose strength was measured
     levels: list[str]  # the opponents for people, the weakest first
-    figures: dict[str, list[Measured]]  # all that was measured of them
+    figures: dict[str, list[Measured]]  # all measurements of them
 
 
 def offered() -> Iterator[GameInfo]:
-    """All of them; one whose package is broken, or not there, stops nobody else."""
+    """Yield all games; skip one whose package is broken or missing."""
     for name in games.names():
         try:
             game = games.find(name)

@@ -1,4 +1,4 @@
-"""From what was asked for to a table: a plan is checked, and what it leaves open is filled in."""
+"""From a request to a table: check a plan and fill in what it leaves open."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mandate.players.advice import adviser
 from mandate.table.codes import ServerCode
 from mandate.table.plan import Bot, Open, Plan
 
-LARGEST_PLAN = 8 * 1024  # bytes: a map or a few, and 99 games by what differs in them
+LARGEST_PLAN = 8 * 1024  # bytes: a few maps, and 99 games by their differences
 
 
 def check(plan: Plan) -> None:
-    """Refuse a table without a person, a deal that only some of them know, and a plan that is too large.
+    """Refuse a table without a person, a deal known to some players only, and a plan that is too large.
 
     A series stores the plan with each of its tables.
     """
@@ -31,7 +31,7 @@ def check(plan: Plan) -> None:
 
 
 def complete(plan: Plan, number: int) -> Plan:
-    """The plan of a table, for game `number` of its series if it is one."""
+    """The completed plan of a table, for game `number` of its series if it has one."""
     game = games.find(plan.game)
     options, series = _series(game, plan, number)
     return msgspec.structs.replace(
@@ -45,10 +45,10 @@ def complete(plan: Plan, number: int) -> Plan:
 
 
 def _series(game: Game, plan: Plan, number: int) -> tuple[Json, list[Json]]:
-    """The options of this game, and what differs in each one of the series.
+    """The options of this game, and what differs in each game of the series.
 
-    All are checked: a bad map is told before the first game, not after it. What is the same in all of them is
-    stored once, in the options; what differs in any game is named in every one.
+    All games are checked, so that a bad map is refused before the first game. What all games share is stored
+    once, in the options; what differs in any game is listed for every game.
     """
     wanted = plan.series
     if not isinstance(wanted, list):
@@ -73,14 +73,14 @@ def _seated(game: Game, options: Json, plan: Plan) -> Json:
 
 
 def _shorter(given: Any, checked: Any) -> Any:
-    """A board by its name rather than row by row; but never more than what was checked."""
+    """The shorter of two equivalent values: a board by its name rather than row by row."""
     return min(checked, given, key=lambda value: len(msgspec.json.encode(value)))
 
 
 def seatable(name: str, game: str) -> str:
-    """The full name of a computer player that can sit at a table.
+    """The full name of a computer player that may sit at a table.
 
-    Only those that have no argument: a name from the wire must never start a program (`bot:COMMAND`) or load
+    Only names without an argument: a name from the wire must never start a program (`bot:COMMAND`) or load
     code (`agent:MODULE:FUNCTION`).
     """
     full, known = players.full_name(name, game=game), players.names_for(game)

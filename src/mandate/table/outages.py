@@ -1,4 +1,4 @@
-"""Times at which no server was running, and what has passed besides them. Pure."""
+"""Times at which no server was running, and elapsed time excluding them. Pure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Outages:
         return Outages([*self.spans, *spans])
 
     def elapsed(self, since: int, now: int) -> int:
-        """What has passed from `since` to `now` while a server was running."""
+        """Milliseconds from `since` to `now` in which a server was running."""
         passed = max(0, now - since)
         at = bisect.bisect_left(self.spans, since, key=lambda span: span[1])
         for began, ended in self.spans[at:]:
@@ -29,7 +29,7 @@ class Outages:
         return passed
 
     def put_off(self, since: int, left: int) -> int:
-        """The moment at which `left` milliseconds will have passed since then."""
+        """The moment at which `left` milliseconds of running time will have passed since `since`."""
         at = bisect.bisect_left(self.spans, since, key=lambda span: span[1])
         moment = since + left
         for began, ended in self.spans[at:]:

@@ -1,4 +1,4 @@
-"""What somebody asks for when opening a table: the game, its seats and the house rules."""
+"""The request to open a table: the game, its seats and the house rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ DAY = 24 * 60 * 60
 
 
 class Me(msgspec.Struct, frozen=True, tag_field="kind", tag="me"):
-    """Whoever opens the table; several of them are a hot seat."""
+    """The guest who opens the table; several such seats make a hot seat."""
 
 
 class Open(msgspec.Struct, frozen=True, tag_field="kind", tag="open"):
-    """Anybody who comes along, or has the link."""
+    """Any guest from the lobby or with the link."""
 
 
 class Bot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
@@ -30,9 +30,9 @@ class Bot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How fast: no clock, so many seconds for each move, or so many for the whole game.
+    """The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
 
-    Days for each move are simply many seconds. `increment` is added after each move of a game clock.
+    Days per move are simply many seconds. `increment` is added after each move on a game clock.
     """
 
     per: Literal["none", "move", "game"] = "none"
@@ -41,14 +41,14 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slow(self) -> bool:
-        """Days for each move: nobody waits at the table."""
+        """Whether a move may take days, so that players do not wait at the table."""
         return self.per == "move" and self.seconds >= DAY
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table that goes on from a position of a record: after so many of its choices in force.
+    """A table that continues from a position of a record: after that many of its choices in force.
 
-    Whoever opens it knows what was hidden there, so nobody else sits down at it.
+    Its opener knows what was hidden there, so other people cannot sit down at it.
     """
 
     record: Record
@@ -59,12 +59,12 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Round(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which game of a row of rematches or of a series this is, and what each seat has won so far."""
+    """Which game of a row of rematches or a series this is, and what each seat has won so far."""
 
     number: int = 1
     wins: list[float] = []
     before: str | None = None  # the table of the game before
-    points: list[float] = []  # in a series: what each seat has from the games before, as the game counts it
+    points: list[float] = []  # in a series: each seat's points from the games before, as the game counts them
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,22 +75,22 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seats: Annotated[list[Me | Open | Bot], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = Pace()
     takebacks: bool = False
-    # A series: how many games, or what differs in each of them from the options; once open always the latter
+    # A series: the number of games, or what differs from the options in each; once open, always the latter
     series: (
         Annotated[int, msgspec.Meta(ge=1, le=LONGEST_SERIES)]
         | Annotated[list[dict[str, Any]], msgspec.Meta(max_length=LONGEST_SERIES)]
     ) = 1
-    # A deal that whoever opens the table knows, for lessons and practice: only where nobody else plays
+    # A deal that the opener knows, for lessons and practice: only without other people
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)] | None = None
-    hints: bool | None = None  # None: where a single person plays, as it turns out when the game begins
-    # A first game with good moves marked throughout, not counted as hints: for one person among computers
+    hints: bool | None = None  # None: if a single person plays, as decided when the game begins
+    # A first game with good moves marked throughout, not counted as hints: for one person among bots
     guided: bool = False
     chat: bool = True
     spectators: bool = True
-    listed: bool = False  # whether the lobby shows it; otherwise only the link leads there
+    listed: bool = False  # whether the lobby shows it; otherwise it is reached only by its link
     waits: bool = False  # whether the host must start it; otherwise it begins when every seat is taken
 
     @property
     def games(self) -> list[dict[str, Any]]:
-        """What differs in each game of an open table's series; empty where none is played."""
+        """What differs in each game of an open table's series; empty without a series."""
         return self.series if isinstance(self.series, list) else []

@@ -1,4 +1,4 @@
-"""Positions that somebody made up, read and told what is wrong with them; and what to do in a position."""
+"""Made-up positions, read and checked for flaws; and advice on a position."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ LONGEST_POSITION = 4000  # signs
 
 
 class MadeUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position that somebody made up, in the game's own notation; it may leave open what follows."""
+    """A made-up position in the game's own notation; it may leave open what follows."""
 
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)]
 
 
 class Drafting(msgspec.Struct, frozen=True, kw_only=True):
-    """The same, and in which language to tell what is wrong with it."""
+    """A made-up position, and the language in which to report its flaws."""
 
     given: MadeUp
     language: str
 
 
 class PositionFlaw(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that is wrong with a position, told as a refusal is, and where."""
+    """One flaw of a position, reported like a refusal, and where it is."""
 
     code: str
     sentence: str
     clause: str | None
     part: str  # of the position
     places: list[str]  # on the board
-    malformed: bool  # badly written, so that nothing of it can be painted; else no game reaches it
+    malformed: bool  # not readable, so that it cannot be drawn; else no game reaches it
 
 
 class Drafted(msgspec.Struct, frozen=True, kw_only=True):
-    """A position as far as it can be read: without flaws, whole and with a setup to begin a record with."""
+    """A position as far as it can be read: if without flaws, complete and with a setup to begin a record."""
 
     flaws: list[PositionFlaw]
     position: str | None
@@ -55,7 +55,7 @@ class Drafted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Advising(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record: what the adviser would do after its last choice, as whoever is to choose may know things."""
+    """A record: request advice after its last choice, from what the seat to choose may know."""
 
     record: Record
 

@@ -1,6 +1,6 @@
-"""A record that is brought along, played again: what happened, and how things stood wherever one looks.
+"""Replay of a record sent by a client: what happened, and the views at the requested positions.
 
-The views of a whole game are large, and nobody looks at all of them: they are given a stretch at a time.
+The views of a whole game are large and rarely all needed, so they are sent one range at a time.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ Position: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record, whole or only begun, and whose eyes to look through (null: a spectator's).
+    """A record, finished or not, and the seat to view it from (null: a spectator).
 
-    `views`: from which position on they are wanted, and up to before which one. Position 0 is the start.
+    `views`: the range of positions to send views of, the end excluded. Position 0 is the start.
     """
 
     record: Record
     seat: SeatNumber | None = None
-    steps: bool = True  # whether to tell what happened, too
+    steps: bool = True  # whether to include what happened
     views: tuple[Position, Position] = (0, 0)
-    hidden: bool = False  # whether to tell with each view what lay hidden then, such as all hands
+    hidden: bool = False  # whether to include in each view what lay hidden, such as all hands
     show: list[Literal["words", "facts"]] = []
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """What led to a position: nothing to the first one (`choice` is null), to the others a choice."""
+    """What led to a position: a choice, or nothing for the first position (`choice` is null)."""
 
     seat: int | None
     choice: str | None
@@ -52,7 +52,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """How things stand at a position."""
+    """The game at a position."""
 
     view: wire.GameView
     question: wire.AskedInWords | msgspec.UnsetType | None = msgspec.UNSET
@@ -61,7 +61,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
-    """`steps` has an entry for every position, `views` those from position `first` on."""
+    """`steps` has an entry for every position, `views` starts at position `first`."""
 
     first: int
     views: list[Seen]
@@ -71,7 +71,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Encoded(msgspec.Struct, kw_only=True):
-    """`Seen` with a view that is encoded already."""
+    """`Seen` with a view already encoded."""
 
     view: msgspec.Raw
     question: Any = msgspec.UNSET
@@ -80,7 +80,7 @@ class _Encoded(msgspec.Struct, kw_only=True):
 
 
 def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
-    """The answer as JSON, encoded piece by piece; `go_on` raises where nobody waits for it any more."""
+    """The answer as JSON, encoded piece by piece; `go_on` raises if no client waits for it any more."""
     game, record = checked(task.record)
     show = Show(words="words" in task.show, facts="facts" in task.show)
     first, before = task.views[0], min(task.views[1], task.views[0] + MOST_VIEWS)
@@ -123,7 +123,7 @@ def _step(entry: Entry | None, told: list[Event], seat: Seat | None, show: Show,
 
 
 def _label(state: State, entry: Entry) -> Text | None:
-    """What is chosen next, in words. Whoever brings a whole record knows all choices, also secret ones."""
+    """The next choice in words. A client with the whole record knows all choices, even secret ones."""
     if entry.choice == RESIGN or Seat(entry.seat) not in state.pending:
         return None
     view = state.view(Seat(entry.seat))
@@ -142,7 +142,7 @@ def steps_of(
 
 
 def checked(record: Record) -> tuple[Game, Record]:
-    """The game and the record, with nothing in its options that could reach into this machine."""
+    """The game and the record, with options checked so that they cannot access this machine."""
     game = games.find(record.game)
     if len(record.choices) > MOST_CHOICES:
         raise Malformed(Code.BAD_RECORD, line=1, key="choices", expected=f"≤ {MOST_CHOICES}")

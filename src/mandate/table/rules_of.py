@@ -1,4 +1,4 @@
-"""What a table's game says of it; of a frozen table's game that may not be there any more."""
+"""Queries to a table's game, which may no longer exist if the table is frozen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Otherwise = TypeVar("Otherwise")
 
 
 def told_by_game(table: Table, tell: Callable[[Game], Told], otherwise: Otherwise) -> Told | Otherwise:
-    """What the rules tell; `otherwise` where the table is frozen, and its game or its options are unknown."""
+    """Ask the game; `otherwise` if the table is frozen and its game or its options are unknown."""
     try:
         return tell(find(table.opened.plan.game))
     except Problem:

@@ -1,4 +1,4 @@
-"""What each person is shown of a table: built up for one pair of eyes, never cut down from the whole."""
+"""What each viewer sees of a table: built up from what they may know, never cut down from the whole."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mandate.table.table import Chair, Table
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Somebody who looks at a table, with what is known around it."""
+    """A viewer of a table, with what is known around it."""
 
     guest: str | None
     now: int
@@ -36,12 +36,12 @@ class Onlooker:
 
 
 def eyes(table: Table, guest: str | None) -> list[int | None]:
-    """The own seats, or None for a spectator's eyes."""
+    """The guest's seats, or [None] for a spectator."""
     return [*table.seats_of(guest)] or [None]
 
 
 def update(table: Table, who: Onlooker, after: int) -> wire.Update:
-    """What happened since line `after`, as this person may know it; of very much only the end."""
+    """What happened since line `after`, as this person may know it; only the latest if it is too much."""
     after = news.since(table, after)
     return wire.Update(
         after=after,
@@ -65,18 +65,18 @@ def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> w
 
 
 def view(table: Table, state: State, seat: Seat | None) -> dict[str, Any]:
-    """The game as that pair of eyes sees it; its outcome is the table's, which knows of canceled games."""
+    """The game as that seat sees it; the outcome is the table's, which takes account of cancellation."""
     seen, outcome = state.view(seat).to_json(), table.outcome
     return {**seen, "outcome": outcome.to_json()} if outcome is not None and table.canceled else seen
 
 
 def encoded_view(table: Table, state: State, seat: Seat | None) -> bytes:
-    """The same for the wire."""
+    """The view, encoded for the wire."""
     return msgspec.json.encode(view(table, state, seat)) if table.canceled else state.encode_view(seat)
 
 
 def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgspec.UnsetType:
-    """What the own seat has ordered, for whoever asked for it."""
+    """The seat's standing orders, if the client requested them."""
     state = state_of(table)
     if not show.orders or seat is None or state is None or state.game.orders is None:
         return msgspec.UNSET
@@ -86,7 +86,7 @@ def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgsp
 
 
 def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, Any]:
-    """The view in words and as tidy facts, for whoever asked for it."""
+    """The view in words and as tidy facts, if the client requested them."""
     if not show:
         return {}
     seen = None if state is None else state.view(seat)
@@ -99,12 +99,12 @@ def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, A
 
 
 def ask(table: Table, seat: int | None) -> int | None:
-    """The number of the question before that pair of eyes."""
+    """The number of the seat's current question."""
     return None if seat is None else table.ask(seat)
 
 
 def state_of(table: Table) -> State | None:
-    """The game, where there is one to be shown."""
+    """The game's state, if there is one to show."""
     return None if table.match is None or table.frozen is not None else table.match.state
 
 
@@ -113,7 +113,7 @@ def eye(seat: int | None) -> Seat | None:
 
 
 def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record | None:
-    """The record: while the game goes on as that seat may know it, afterwards the whole of it."""
+    """The record: during the game as that seat may know it, afterwards the whole of it."""
     if table.status == "over":
         whole = table.record
     elif not has_record(table) or table.match is None:
@@ -131,12 +131,12 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
 
 
 def names_at(table: Table, guests: Mapping[str, str]) -> list[str | None]:
-    """The name of each seat; None where it has none."""
+    """The name at each seat; None for a seat without one."""
     return [_name(chair, guests) for chair in table.chairs]
 
 
 def has_record(table: Table) -> bool:
-    """Whether there is a record to show. Of a frozen game that runs, what is still secret cannot be known."""
+    """Whether there is a record to show. In a frozen, unfinished game it is unknown what is still secret."""
     if table.status == "over":
         return table.start is not None
     return table.match is not None and table.frozen is None
@@ -155,7 +155,7 @@ def info(table: Table, who: Onlooker) -> wire.TableInfo:
 
 
 def terms(table: Table, show: Show = NOTHING) -> dict[str, Any]:
-    """What of a table's info is the same for everybody, and stays as it is once the game has begun."""
+    """The part of a table's info that is public, and fixed once the game has begun."""
     opened, plan = table.opened, table.opened.plan
     return {
         "id": table.name,
@@ -184,12 +184,12 @@ def _begun_after(start: Record) -> int | None:
 
 
 def automata(table: Table) -> Sequence[Text]:
-    """Who plays without a person."""
+    """The names of the automata."""
     return told_by_game(table, lambda game: game.automata(table.opened.plan.options), ())
 
 
 def addressed(table: Table, show: Show, guests: Mapping[str, str]) -> Show:
-    """The same with the names that plain strings need; they are read anew each time, since guests rename."""
+    """`show` with the names that plain strings need; looked up each time, since guests rename themselves."""
     if show.language is None:
         return show
     seats = [_called(chair, seat, show.language, guests) for seat, chair in enumerate(table.chairs)]
@@ -201,13 +201,13 @@ def _called(chair: Chair, seat: int, language: str, guests: Mapping[str, str]) -
     if chair.bot is not None:
         from mandate.players import label
 
-        with contextlib.suppress(Problem):  # one that has gone since
+        with contextlib.suppress(Problem):  # a bot that no longer exists
             return label(chair.bot, language)
     return _name(chair, guests) or say(language, "remote-seat", {"seat": seat + 1})
 
 
 def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING) -> list[wire.OrderInfo]:
-    """What can be ordered in such a game."""
+    """The standing orders that this game offers."""
     orders = game.orders
     offered = [] if orders is None else msgspec.to_builtins(show.say(orders.offered(options)))
     return [
@@ -219,7 +219,7 @@ def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING)
 
 
 def now(table: Table, who: Onlooker) -> wire.TableNow:
-    """The rest of it."""
+    """The part of a table's info that changes during the game."""
     hosts = who.guest is not None and who.guest == table.host
     invites = hosts or bool(table.seats_of(who.guest))
     following = table.next_table
@@ -267,12 +267,12 @@ def _series_winners(points: Sequence[float]) -> Callable[[Game], list[int]]:
 
 
 def _rest(table: Table, now: int) -> int:
-    """How long the clocks still stand still."""
+    """Milliseconds until the clocks begin to run."""
     return max(0, table.clock.since - now) if table.clock.runs else 0
 
 
 def here(table: Table, guests: Collection[str]) -> list[bool]:
-    """For each seat whether whoever sits there is among those who have the table open."""
+    """For each seat, whether its player has the table open."""
     return [chair.guest is not None and chair.guest in guests for chair in table.chairs]
 
 

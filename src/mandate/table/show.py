@@ -1,4 +1,4 @@
-"""What a client wants beside the bare view, as it says when it asks: `?show=words,facts&language=de`."""
+"""What a client requests in addition to the bare view: `?show=words,facts&language=de`."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from mandate.table.codes import ServerCode
 
 
 class Show(NamedTuple):
-    """Nobody pays for what they do not ask for."""
+    """The optional parts of a view; only those requested are computed."""
 
     words: bool = False  # the question in words, and with each event its sentence
-    facts: bool = False  # the view as tidy facts, for a table that nobody drew
-    orders: bool = False  # what the own seat has ordered to be answered for it
-    language: str | None = None  # texts as plain strings in it; without one as messages of the catalogue
-    names: tuple[str, ...] = ()  # of the seats, and of those who play behind them, in these strings
+    facts: bool = False  # the view as tidy facts, for a game without its own drawing
+    orders: bool = False  # the seat's standing orders
+    language: str | None = None  # of texts as plain strings; None: texts as messages of the catalog
+    names: tuple[str, ...] = ()  # of the seats and then the automata, for these strings
 
     def __bool__(self) -> bool:
         return self.words or self.facts
 
     @property
     def reader(self) -> tuple[str | None, tuple[str, ...]]:
-        """Whom texts are for: clients with the same reader are sent the same ones."""
+        """What texts depend on: clients with the same reader get the same texts."""
         return self.language, self.names
 
     def say(self, told: Any) -> Any:
-        """Texts and whatever holds texts, as this client wants them."""
+        """Texts, or values that contain texts, as this client wants them."""
         return told if self.language is None else plain(told, self.language, self.names)
 
 
@@ -41,7 +41,7 @@ _PARTS = frozenset(("words", "facts", "orders"))
 
 
 def read_show(asked: str | None, language: str | None = None) -> Show:
-    """`words,facts`, in any order; what is not known is refused."""
+    """Parse `words,facts`, in any order; refuse unknown parts."""
     parts = {part.strip() for part in asked.split(",")} - {""} if asked else set()
     if not parts <= _PARTS:
         raise Malformed(ServerCode.BAD_MESSAGE, reason="show")
@@ -51,9 +51,9 @@ def read_show(asked: str | None, language: str | None = None) -> Show:
 
 
 def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any]:
-    """Events as that seat (or a spectator) may know them, with their sentences where those are wanted.
+    """Events as that seat (or a spectator) may know them, with their sentences if requested.
 
-    Each is ready to be sent: its JSON, or that encoded already.
+    Each is ready to send: as JSON values, or already encoded.
     """
     if show.words:
         return [_with_words(event.seen_by(seat), show) for event in happened]

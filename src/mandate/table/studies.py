@@ -1,6 +1,6 @@
-"""What can be done with games that are brought along: replay, trial, review, branch, draft, advice. Pure.
+"""Studies of games sent by clients: replay, trial, review, branch, draft, advice. Pure.
 
-Each task has a struct; `work_on` does any of them: a server in processes of its own, a device at once.
+Each task has a struct; `work_on` does any of them. A server runs it in worker processes, a device directly.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mandate.table.show import Show, events
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A choice to be tried after the record's last one."""
+    """A choice to try after the record's last one."""
 
     record: Record
     seat: SeatNumber
@@ -34,7 +34,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record to be reviewed."""
+    """A record to review."""
 
     record: Record
 
@@ -45,28 +45,28 @@ class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     choice: str
     value: float
     visits: int
-    told: wire.ToldName | None = None  # the choice in words, where its judge has them
-    brings: wire.ToldName | None = None  # how what it would have brought differs
+    told: wire.ToldName | None = None  # the choice in words, if the judge has them
+    brings: wire.ToldName | None = None  # how its expected outcome differs
 
 
 class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One choice, judged as its mover could know things. All figures are shares of the win."""
+    """One choice, judged by what its player could know. All figures are shares of the win."""
 
     ply: int  # counted from 1, as in a replay
     seat: int
     choice: str
     before: float  # with the best choice
     after: float  # with this one
-    drawn: float  # with what was drawn then, where the judge looks at draws
+    drawn: float  # with what was then drawn, if the judge looks at draws
     lost: float
     luck: float
     alternatives: list[Alternative]  # the best others, if they are better
-    told: wire.ToldName | None = None  # the choice in words, where its judge has them
-    brings: wire.ToldName | None = None  # what it was expected to bring
+    told: wire.ToldName | None = None  # the choice in words, if the judge has them
+    brings: wire.ToldName | None = None  # its expected outcome
 
 
 class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What made a seat's game, added up over all its choices."""
+    """A seat's figures, added up over all its choices."""
 
     seat: int
     placements: int
@@ -77,11 +77,11 @@ class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every choice of a game judged, and what they come to."""
+    """Every choice of a game judged, with totals."""
 
     seats: int
-    simulations: int  # for each judgement
-    winners: list[int]  # none while the game goes on
+    simulations: int  # for each judgment
+    winners: list[int]  # empty until the game is over
     moves: list[Judged]
     balances: list[Balance]
     turns: list[int]  # the plies where the game turned
@@ -89,14 +89,14 @@ class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of a game, to be checked."""
+    """Options of a game, to check."""
 
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     options: dict[str, Any]
 
 
 class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
-    """A record to be gone on with, after so many of its choices; what nobody has met yet is drawn anew."""
+    """A record to continue from, after that many of its choices; what is not yet revealed is drawn again."""
 
     record: Record
     after: int
@@ -107,7 +107,7 @@ AnyTask: TypeAlias = Replay | Trial | Judging | Options | GoingOn | Drafting | A
 
 
 def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
-    """The answer as JSON; `go_on` is called between two steps, and raises where nobody waits any more."""
+    """The answer as JSON; `go_on` is called between steps and raises if no client waits any more."""
     match task:
         case Replay():
             return replayed(task, go_on)
@@ -123,7 +123,7 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
         case GoingOn(after=after, takebacks=takebacks):
             game, record = checked(task.record)
             begun = going_on(game, record, after, Chance(), takebacks=takebacks)
-            Match.resume(game, begun)  # whoever takes it up relies on it
+            Match.resume(game, begun)  # the caller relies on this
             return msgspec.json.encode(begun)
         case Drafting(given=given, language=language):
             return msgspec.json.encode(drafted(given, language))

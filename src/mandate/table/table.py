@@ -1,4 +1,4 @@
-"""One table: how it stands after some lines of its log. Pure: no database, no sockets, no clock of its own.
+"""One table: its state after some lines of its log. Pure: no database, no sockets, no clock of its own.
 
 `fold.py` adds lines to it. A table is copied before anything is tried on it (`fork`), so that what people see
 changes only after the line is safely stored.
@@ -29,12 +29,12 @@ CANCELED = "canceled"  # the reason of an outcome without winners: see `Table.un
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits there: a guest, a computer player, or nobody yet."""
+    """A seat: taken by a guest or a computer player, or still open."""
 
     guest: str | None = None
     bot: str | None = None
     away: bool = False  # the guest got up during the game
-    before: str | None = None  # the guest from whom the computer player took over, and who may come back
+    before: str | None = None  # the guest that the computer player replaced, who may come back
 
     @property
     def open(self) -> bool:
@@ -43,7 +43,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """Something that waits for the others' answers."""
+    """An offer that waits for the others' answers."""
 
     what: log.What
     guest: str
@@ -56,11 +56,11 @@ class OpenOffer:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What came of a line in the game. `face_down`: the choice was secret when it was made."""
+    """The result of a line in the game. `face_down`: the choice was secret when it was made."""
 
     events: Sequence[Event] = ()
     face_down: bool = False
-    undone: Sequence[int] = ()  # the lines that were taken back by this one
+    undone: Sequence[int] = ()  # the lines taken back by this one
 
 
 class Table:
@@ -69,14 +69,14 @@ class Table:
     def __init__(self, name: str, opened: log.Opened) -> None:
         self.name = name
         self.opened = opened
-        self.lines: list[AnyLine] = []  # those that people see; `stored` counts the orders too
+        self.lines: list[AnyLine] = []  # the visible lines; `stored` counts the orders too
         self.stored = 0
         self.told: list[Told] = []
         self.chairs: list[Chair] = []
         self.status: Status = "open"
         self.frozen: Problem | None = None
         self.match: Match[State] | None = None
-        self.frozen_choices: list[Entry] = []  # those that the rules of this release did not play
+        self.frozen_choices: list[Entry] = []  # choices that the rules of this release did not play
         self.start: Record | None = None
         self.clock = Clock(opened.plan.pace)
         self.offers: dict[int, OpenOffer] = {}
@@ -84,21 +84,21 @@ class Table:
         self.hints_settled: bool | None = None  # whether hints are given, once the game has begun
         self.hinted: set[tuple[int, int]] = set()  # the seats and questions for which a hint was given
         self.marks: dict[int, tuple[str, ...]] = {}  # by seat, the oldest first
-        self.pending: Mapping[int, Decision] = {}  # who is asked what, while the game is going on
-        self.asked_at: dict[int, int] = {}  # since when each seat has had its present question
+        self.pending: Mapping[int, Decision] = {}  # the open questions by seat, during the game
+        self.asked_at: dict[int, int] = {}  # when each seat got its current question
         self.asks: list[int] = []  # by seat: how many questions it has been asked
         self.opener_sat = False  # whether the guest who opened the table has ever had a seat
         self.sent_away: dict[str, int] = {}  # how often the host freed the seat of a guest
-        self.orders: dict[int, dict[str, Any]] = {}  # what seats have ordered to be answered for them
+        self.orders: dict[int, dict[str, Any]] = {}  # standing orders by seat
         self.orders_given = 0
-        self.by_hand: dict[int, int] = {}  # questions that a seat came back to: it answers them itself
+        self.by_hand: dict[int, int] = {}  # questions reached by a takeback: not answered by orders
         self.standing = Standing()  # which choices count
         self.out: dict[int, log.Why] = {}  # the seats that left the game, and why
 
     def fork(self) -> Table:
         """A copy to try something on."""
         twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)  # then what may change is copied; the rest is only ever replaced
+        twin.__dict__.update(self.__dict__)  # mutable parts are copied below; the rest is only replaced
         twin.lines, twin.told, twin.chairs = self.lines.copy(), self.told.copy(), self.chairs.copy()
         twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
         twin.clock, twin.hinted = self.clock.copy(), self.hinted.copy()
@@ -115,12 +115,12 @@ class Table:
 
     @property
     def number(self) -> int:
-        """The number of the last line that people see."""
+        """The number of the last visible line."""
         return len(self.lines)
 
     @property
     def host(self) -> str | None:
-        """The guest who opened the table, seated or not; once they gave up their seat, the first seated."""
+        """The guest who opened the table, seated or not; once they give up their seat, the first seated."""
         host = self.opened.host
         if not self.opener_sat or any(chair.guest == host and not chair.away for chair in self.chairs):
             return host
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def deal_is_known(self) -> bool:
-        """Whether somebody chose the deal: whoever opened the table may know all of it beforehand."""
+        """Whether the deal was chosen, so that the guest who opened the table may know it beforehand."""
         return self.opened.plan.seed is not None
 
     def chair(self, seat: int) -> Chair:
@@ -145,23 +145,23 @@ class Table:
         return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.guest == guest]
 
     def replaced(self, guest: str | None) -> list[int]:
-        """The seats of this guest that computer players have taken over: theirs again whenever they want."""
+        """The seats of this guest that computer players have taken over, which the guest may take back."""
         return [seat for seat, c in enumerate(self.chairs) if guest is not None and c.before == guest]
 
     @property
     def on_the_clock(self) -> list[int]:
-        """The seats whose time is running: people who are asked. Computer players have their own limit."""
+        """The seats whose time is running: people with a question. Computer players have their own limit."""
         return [seat for seat in self.pending if self.chairs[seat].bot is None]
 
     @property
     def bots_asked(self) -> dict[int, str]:
-        """The computer players who are asked, by seat."""
+        """The computer players with a question to answer, by seat."""
         return {seat: bot for seat in self.pending if (bot := self.chairs[seat].bot) is not None}
 
     def takeback(self, seat: int) -> list[int]:
-        """The seats whose choices would go if this seat took its last one back: newest first, itself last.
+        """The seats whose choices a takeback by this seat would undo: newest first, itself last.
 
-        Empty where nothing can be taken back.
+        Empty if nothing can be taken back.
         """
         if self.status != "playing" or self.frozen is not None or not self.opened.plan.takebacks:
             return []
@@ -172,7 +172,7 @@ class Table:
         return all(chair.bot is not None for other, chair in enumerate(self.chairs) if other != seat)
 
     def ordered_answer(self, seat: int) -> str | None:
-        """What the seat's standing orders say to the question before it; None where they say nothing."""
+        """The answer of the seat's standing orders to its current question; None if they have none."""
         decision, orders, chair = self.pending.get(seat), self.game_orders, self.chairs[seat]
         if orders is None or decision is None or decision.kind not in orders.kinds or self.match is None:
             return None
@@ -190,18 +190,18 @@ class Table:
 
     @property
     def game_orders(self) -> StandingOrders | None:
-        """What can be ordered in this game."""
+        """The standing orders that this game offers."""
         return None if self.match is None else self.match.game.orders
 
     def step(self, seat: int) -> Step | None:
-        """Whether this seat can step back in its own chain of choices, or why not; None: no game goes on."""
+        """Whether this seat can step back in its own chain of choices, or why not; None: no game to play."""
         if self.status != "playing" or self.frozen is not None:
             return None
         return self.standing.step(seat, own=self.alone(seat))
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether anybody still plays who is a person: then computer players are soon done without them."""
+        """Whether a person is still playing; without one, computer players finish the game quickly."""
         if self.match is None:
             return False
         gone = {entry.seat for entry in self.match.record.in_force() if entry.choice == RESIGN}
@@ -212,7 +212,7 @@ class Table:
 
     @property
     def ending(self) -> log.Resigned | log.Canceled | None:
-        """The line with which a seat left the game and so ended it; None where it was played to its end."""
+        """The line in which a seat left the game and so ended it; None if it was played to its end."""
         if self.status != "over":
             return None
         last = next((line for line in reversed(self.lines) if isinstance(line, _MOVES)), None)
@@ -225,9 +225,9 @@ class Table:
 
     @property
     def under_way(self) -> bool:
-        """Whether two seats have chosen something: from then on a player who leaves the game loses it.
+        """Whether two seats have made a choice: from then on a player who leaves the game loses it.
 
-        A game of a series counts from its start: else the player who leads could cancel the rest of it.
+        A game of a series counts from its start; otherwise the leading player could cancel the rest of it.
         """
         if self.match is None:
             return False
@@ -237,7 +237,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended. For the rules a canceled one has a winner, for us it has none."""
+        """How the game ended. A canceled game has a winner by the rules, but not for the table."""
         outcome = self.match.outcome if self.match is not None else None
         if outcome is None or not self.canceled:
             return outcome
@@ -245,7 +245,7 @@ class Table:
 
     @property
     def points(self) -> list[float]:
-        """In a series: what each seat has in all games that are over."""
+        """In a series: each seat's points from all finished games."""
         before = self.opened.round.points or [0.0] * len(self.chairs)
         if self.match is None or self.outcome is None:
             return before
@@ -256,18 +256,18 @@ class Table:
         return self.opened.round.number >= len(self.opened.plan.games)
 
     def ask(self, seat: int) -> int | None:
-        """The number of the question that a seat has before it: its own questions are counted from 1.
+        """The number of a seat's current question: each seat's questions are counted from 1.
 
-        It only ever grows. After a takeback the game asks for the same decision once more, and then an
-        answer to the first asking must not pass for one to the second.
+        It only grows. After a takeback the same decision is asked again, and an answer to the first
+        question must not count as an answer to the second.
         """
         return self.asks[seat] if seat in self.pending else None
 
     @property
     def gives_hints(self) -> bool:
-        """Whether hints are given: as was asked for, else where a single person plays.
+        """Whether hints are given: as the plan says, else if a single person plays.
 
-        That is settled when the game begins; until then others may still sit down.
+        This is settled when the game begins; until then others may still sit down.
         """
         if self.hints_settled is not None:
             return self.hints_settled
@@ -280,12 +280,12 @@ class Table:
         return sum(who == seat for who, _ in self.hinted) if self.hinted else 0
 
     def last_ask(self, seat: int) -> int:
-        """The number of the last question that the seat has been asked."""
+        """The number of the seat's last question."""
         return self.asks[seat]
 
     @property
     def record(self) -> Record | None:
-        """The whole record with everything hidden in it, also where the rules cannot be played."""
+        """The whole record with everything hidden in it, even if the table is frozen."""
         if self.match is not None and self.frozen is None:
             return self.match.record
         if self.start is None:

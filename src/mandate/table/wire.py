@@ -1,4 +1,4 @@
-"""The messages to clients, told apart by `is`. `items.py` has the news in them, `commands.py` theirs to us.
+"""The messages to clients, tagged by `is`. `items.py` has the news in them, `commands.py` what clients send.
 
 docs/wire.md describes each with an example. Seats count from 0.
 """
@@ -21,13 +21,13 @@ LARGEST_MESSAGE = 64 * 1024
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
-# What a game says of itself; the page of each game tells its keys.
+# Defined by each game; the game's own page documents the keys.
 GameOptions: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game's options.")]
 GameView: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A game as one seat sees it.")]
 GameHidden: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What lies hidden in a game.")]
 GameDraft: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What lies in a made-up position.")]
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
-# The same for every game: `core/question.py` has their types, and reads them back.
+# The same for every game: `core/question.py` has their types and parses them.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
 ToldName: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A name in no language yet.")]
 GameCaution: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What a choice would waste.")]
@@ -38,10 +38,10 @@ TidyFacts: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Facts
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there. `clock`: milliseconds left; it runs while the seat is `asked`."""
+    """A seat and its player. `clock`: milliseconds left; it runs while the seat is `asked`."""
 
     kind: Literal["person", "bot", "open"]
-    name: str | None = None  # of the guest (null once they are forgotten) or of the computer player
+    name: str | None = None  # of the guest (null once deleted) or of the computer player
     you: bool = False
     away: bool = False  # got up during the game
     yours: bool = False  # a computer player took over from the viewer, who may sit down again
@@ -53,11 +53,11 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     out: Why | None = None  # why the seat has left the game, if it has
     # milliseconds until the seat counts as abandoned: its player is away, or has got up (0); else null
     abandoned: int | None = None
-    step: Step | None = None  # whether a step back is `free`, or why it is not; null where nothing is played
+    step: Step | None = None  # whether a step back is `free`, or why it is not; null if no game is played
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """An open offer. `by` is a seat of whoever made it, `accepted` seats of those who agree."""
+    """An open offer. `by` is a seat of the guest who made it, `accepted` the seats that agree."""
 
     number: int
     what: OfferKind
@@ -69,7 +69,7 @@ class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MarkInfo(msgspec.Struct, frozen=True):
-    """A thing on the table that a seat has marked for the others, named as targets are: `kind:id`."""
+    """A thing on the table that a seat has marked for the others, named like a target: `kind:id`."""
 
     seat: int
     thing: str
@@ -83,7 +83,7 @@ class Leg(msgspec.Struct, frozen=True):
 
 
 class SeriesInfo(Leg, frozen=True, kw_only=True):
-    """How a series stands. `points`: what each seat has in all games that are over, as the game counts it."""
+    """The standing of a series. `points`: of each seat in all finished games, as the game counts them."""
 
     points: list[float]
     fewest: bool  # whether the fewest points win
@@ -104,41 +104,41 @@ class EndingInfo(msgspec.Struct, frozen=True):
 
 
 class NextTable(msgspec.Struct, frozen=True):
-    """Where the next game is played. The link is told to those who sit there."""
+    """The table of the next game. Only players and the host get the link."""
 
     table: str
     link: str | None
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table stands, as one viewer may know it."""
+    """The state of a table, as one viewer may know it."""
 
     status: Status
     seats: list[SeatInfo]
     host: bool  # whether the viewer is the host
     series: SeriesInfo | None
-    at: int  # the server's time, for which the clocks are told: milliseconds since 1970
+    at: int  # the server's time, to which the clocks refer: milliseconds since 1970
     outcome: GameOutcome | None = None
     under_way: bool = False  # two seats have chosen: from now on a player who leaves the game loses it
-    ending: EndingInfo | None = None  # where the game ended because a seat left it
+    ending: EndingInfo | None = None  # if the game ended because a seat left it
     offers: list[OfferInfo] = []
     next: NextTable | None = None
-    link: str | None = None  # the secret of the invitation, for those who sit there
-    frozen: str | None = None  # why the game cannot go on under the rules of this release
-    marks: list[MarkInfo] = []  # where all play together
-    watching: int = 0  # how many people have the table open who do not sit there
-    rest: int = 0  # milliseconds until the clocks begin to run: after a game everybody has to come over first
+    link: str | None = None  # the secret of the invitation, for players and the host
+    frozen: str | None = None  # why the game cannot continue under the rules of this release
+    marks: list[MarkInfo] = []  # in cooperative games
+    watching: int = 0  # how many people without a seat have the table open
+    rest: int = 0  # milliseconds until the clocks begin to run: between games players need time to come over
 
 
 class OrderChoice(msgspec.Struct, frozen=True):
-    """One way to have something answered, with its label in no language yet."""
+    """One choice of a standing order, with its label not yet translated."""
 
     id: str
     label: ToldName
 
 
 class OrderInfo(msgspec.Struct, frozen=True):
-    """What a seat may have answered for it. The first of its choices holds where nothing was ordered."""
+    """A standing order that a seat may give. The first of its choices is the default."""
 
     id: str
     label: ToldName
@@ -146,9 +146,9 @@ class OrderInfo(msgspec.Struct, frozen=True):
 
 
 class OrdersNow(msgspec.Struct, frozen=True):
-    """What the own seat has ordered: by order the choice; and why others have ended, in no language yet.
+    """The seat's standing orders: choice by order; and why others have ended, not yet translated.
 
-    `answering`: the question before the seat is about to be answered by an order.
+    `answering`: an order is about to answer the seat's current question.
     """
 
     given: dict[str, str]
@@ -157,7 +157,7 @@ class OrdersNow(msgspec.Struct, frozen=True):
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played at a table, and how: the same for everybody, and as it is once the game has begun."""
+    """What is played at a table, and how: public, and fixed once the game has begun."""
 
     id: str
     game: str
@@ -173,14 +173,14 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool
     round: Round
     commitment: str | None = None
-    seed: str | None = None  # of a deal that was chosen when the table was opened
-    begun_after: int | None = None  # where the game goes on from another one: after how many of its choices
-    automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
-    orders: list[OrderInfo] = []  # what seats may have answered for them
+    seed: str | None = None  # of a deal chosen when the table was opened
+    begun_after: int | None = None  # if the game continues another one: after how many of its choices
+    automata: list[ToldName] = []  # the automata, numbered after the seats
+    orders: list[OrderInfo] = []  # the standing orders that seats may give
 
 
 class TableInfo(TableNow, frozen=True, kw_only=True):
-    """Everything about a table except the game itself: how it stands, and its terms (`TableTerms`)."""
+    """Everything about a table except the game itself: its state and its terms (`TableTerms`)."""
 
     id: str
     game: str
@@ -195,15 +195,15 @@ class TableInfo(TableNow, frozen=True, kw_only=True):
     spectators: bool
     waits: bool
     round: Round
-    automata: list[ToldName] = []  # who plays without a person, in the numbers behind the seats
-    orders: list[OrderInfo] = []  # what seats may have answered for them
+    automata: list[ToldName] = []  # the automata, numbered after the seats
+    orders: list[OrderInfo] = []  # the standing orders that seats may give
     commitment: str | None = None
-    seed: str | None = None  # of a deal that was chosen when the table was opened
-    begun_after: int | None = None  # where the game goes on from another one: after how many of its choices
+    seed: str | None = None  # of a deal chosen when the table was opened
+    begun_after: int | None = None  # if the game continues another one: after how many of its choices
 
 
 def whole(terms: TableTerms, now: TableNow) -> TableInfo:
-    """What an update tells of a table, with the terms that came before."""
+    """The table in an update, combined with the terms received earlier."""
     return TableInfo(**msgspec.structs.asdict(terms), **msgspec.structs.asdict(now))
 
 
@@ -218,21 +218,21 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     your_turn: bool = False
     series: Leg | None = None
-    deadline: int | None = None  # when the time of whoever is asked is up, the viewer's own first
+    deadline: int | None = None  # when the running clock runs out, the viewer's own first
     winners: list[int] | None = None  # once the game is over
     canceled: bool = False  # it ended before two seats had chosen
-    options: dict[str, str | int | bool] = {}  # of the game; of a map only its name
+    options: dict[str, str | int | bool] = {}  # of the game; for a map only its name
 
 
 # --- messages ---------------------------------------------------------------------------------------------
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
-    """The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
+    """The game as one of the viewer's seats sees it or, with `seat` null, as a spectator does.
 
-    `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
-    the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those, and
-    who wants `orders` those of the own seat.
+    `news` holds what happened since the client's last update, `view` the current state. The seat's question
+    has the number `ask`. With `words` requested, `question` holds it in words; with `facts`, `facts` holds
+    the tidy facts; with `orders`, `orders` holds the seat's standing orders.
     """
 
     seat: int | None
@@ -251,8 +251,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 class Update(Message, frozen=True, tag="update"):
     """What happened since line `after`, up to line `number`. A hot seat has a sight for each of its seats.
 
-    `after` is what the client has heard, or a later line where very much has happened since: what lies
-    between is told on demand. `terms` come with the first update, and again when the game begins.
+    `after` is the last line the client has seen, or a later one if too much has happened since: the lines
+    between are sent on request. `terms` come with the first update, and again when the game begins.
     """
 
     after: int
@@ -263,9 +263,9 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Here(Message, frozen=True, tag="here"):
-    """Somebody came to the table or left it, and nothing else has changed.
+    """A viewer opened or closed the table, and nothing else has changed.
 
-    For each seat whether its player has the table open, and when it counts as `abandoned` (see `SeatInfo`);
+    For each seat, whether its player has the table open and when it counts as `abandoned` (see `SeatInfo`);
     how many others are `watching`.
     """
 
@@ -275,9 +275,9 @@ class Here(Message, frozen=True, tag="here"):
 
 
 class Previewed(Message, frozen=True, tag="preview"):
-    """What a choice would bring, as far as it can be foreseen; `stop` tells who would go on then.
+    """What a choice would do, as far as it can be foreseen; `stop` says who would choose next.
 
-    `hidden`: something hidden comes to light, and nobody knows more. `cautions`: what would be wasted.
+    `hidden`: something hidden would be revealed, so nothing more is known. `cautions`: what would be wasted.
     """
 
     ref: int | None
@@ -287,9 +287,9 @@ class Previewed(Message, frozen=True, tag="preview"):
 
 
 class Tried(Message, frozen=True, tag="tried"):
-    """What a chain of choices would come to: its `events`, those of its `last` choice, how things stand then.
+    """Where a chain of choices would lead: its `events`, those of its `last` choice, and the `view` then.
 
-    Where the last one ends in something hidden (`stop`), `view` and `question` are those before it.
+    If the last one would reveal something hidden (`stop`), `view` and `question` are those before it.
     """
 
     ref: int | None
@@ -303,7 +303,7 @@ class Tried(Message, frozen=True, tag="tried"):
 
 
 class Hinted(Message, frozen=True, tag="hint"):
-    """A hint for the question `ask`. Once that question has passed it is of no more use."""
+    """A hint for the question `ask`. It is useless once that question has passed."""
 
     ref: int | None
     seat: int
@@ -312,7 +312,7 @@ class Hinted(Message, frozen=True, tag="hint"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was carried out and is safely stored; `number` is the last line of the log then."""
+    """A command was carried out and safely stored; `number` is then the last line of the log."""
 
     ref: int | None
     number: int
@@ -323,7 +323,7 @@ class Refusal(Message, frozen=True, tag="refused"):
 
     code: str
     sentence: str  # in the person's language
-    clause: str | None = None  # the rule, where one forbids it
+    clause: str | None = None  # the rule that forbids it, if any
     ref: int | None = None
 
 

@@ -1,6 +1,6 @@
-"""An act on a fork of a table: the lines that it adds, and the checks that many acts share.
+"""An act on a fork of a table: the lines it adds, and the checks that many acts share.
 
-Where an act is refused, whoever called throws the fork away.
+If an act is refused, the caller discards the fork.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ class Act:
 
     table: Table
     now: int
-    spent: int = 0  # on the clocks since the last line that had a part in them
+    spent: int = 0  # on the clocks since the last line that charged them
     lines: list[AnyLine] = field(default_factory=list)
     opened: list[Table] = field(default_factory=list)
-    follows: bool = False  # whether the table was opened by another act, which opens no second one
-    watched: bool = False  # whether somebody looks on who does not play
+    follows: bool = False  # whether another act opened the table; such an act opens no further one
+    watched: bool = False  # whether there are spectators
     here: frozenset[str] = frozenset()  # the guests who have the table open
-    abandoned: frozenset[int] = frozenset()  # the seats that the others may go on without
-    outages: Outages = NO_OUTAGES  # times in which nobody could act
+    abandoned: frozenset[int] = frozenset()  # the seats that the others may replace or remove
+    outages: Outages = NO_OUTAGES  # times in which the server was down
 
     def passed(self, since: int) -> int:
-        """Milliseconds since then in which people could act."""
+        """Milliseconds since `since` in which people could act."""
         return self.outages.elapsed(since, self.now)
 
     def add(self, line: AnyLine) -> None:
@@ -42,12 +42,12 @@ class Act:
         self.lines.append(fold.add(self.table, line))
 
     def choose(self, seat: int, choice: str, *, ordered: bool = False) -> None:
-        """Add a choice. What it leads to is for whoever called."""
+        """Add a choice. The caller handles what follows from it."""
         line = Entry(seat=seat, choice=choice)
         self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.charge(), ordered=ordered))
 
     def charge(self) -> int:
-        """What has run off the clocks: it is charged once."""
+        """Return the time spent on the clocks and reset it, so that it is charged once."""
         spent, self.spent = self.spent, 0
         return spent
 
@@ -59,13 +59,13 @@ class Act:
             raise Refused(ServerCode.NOT_YOUR_SEAT, seat=seat + 1)
 
     def seat_of(self, guest: str) -> int:
-        """The first seat of somebody who sits at the table."""
+        """The first seat of a guest; refuse a guest without one."""
         if guest not in self.table.people:
             raise Refused(ServerCode.NOT_SEATED)
         return self.table.seats_of(guest)[0]
 
     def at_status(self, wanted: str) -> Table:
-        """The table, where it is as far as that."""
+        """The table; refuse if it does not have that status."""
         table = self.table
         if table.status == "closed":
             raise Refused(ServerCode.TABLE_CLOSED)

@@ -24,9 +24,9 @@ SECRET_BYTES = 16
 def open_table(
     plan: Plan, host: str, now: int, following: Round | None = None, start: Record | None = None
 ) -> Act:
-    """A new table, everything about it checked; it begins at once where nobody is waited for.
+    """Open a new table after checking its plan; the game begins at once if no player is missing.
 
-    With `start` it goes on from a position of another game, which nobody waits for.
+    With `start` the game continues from a position of another one and always begins at once.
     """
     if following is None:
         check(plan)
@@ -55,9 +55,9 @@ def start_if_full(act: Act) -> None:
 
 
 def start_game(act: Act) -> None:
-    """The deal, and whatever follows from it by itself.
+    """Deal, and carry out what follows automatically.
 
-    Tables that an earlier release has stored may have others at them though somebody chose their deal.
+    A table stored by an earlier release may have other people seated although its deal was chosen.
     """
     opened, plan = act.table.opened, act.table.opened.plan
     if act.table.deal_is_known and any(guest != opened.host for guest in act.table.people):
@@ -65,16 +65,17 @@ def start_game(act: Act) -> None:
     match: Match[State] = Match.start(
         games.find(plan.game), plan.options, seed=plan.seed, takebacks=plan.takebacks
     )
-    match.record.choices.clear()  # what is automatic at the start comes again by itself
+    match.record.choices.clear()  # automatic choices at the start are made again
     match.record.outcome = None
     act.add(log.Started(at=act.now, record=match.record, hints=act.table.gives_hints))
     go_on(act)
 
 
 def go_on(act: Act) -> None:
-    """Open the next game of a series. One act opens one: what is over at once is followed a moment later.
+    """Let orders answer, and open the next game of a series; at most one table per act.
 
-    Else a single act could open, and store, a whole series of such games.
+    A game that is over at once is followed by a later act; otherwise a single act could open, and store, a
+    whole series of such games.
     """
     stand_in(act)
     if not act.follows and (following := next_of_series(act.table)) is not None:
@@ -82,13 +83,13 @@ def go_on(act: Act) -> None:
 
 
 def go_on_by_itself(act: Act) -> None:
-    """Do that for a game that nobody had to play."""
+    """Open the next game after one that was over at once."""
     if act.table.next_table is None:
         go_on(act)
 
 
 def follow(act: Act, following: NextGame) -> None:
-    """Open the table of the next game, with everybody at it who is still there."""
+    """Open the table of the next game, with all players who are still there."""
     plan, played, chairs, keeps_seats = following
     after = open_table(plan, act.table.host or act.table.opened.host, act.now, played)
     after.follows = True

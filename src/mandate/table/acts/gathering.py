@@ -1,4 +1,4 @@
-"""Before the game: people sit down and get up, and the host has computer players fill seats."""
+"""Before the game: people sit down and get up, and the host fills seats with computer players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mandate.table.codes import ServerCode
 from mandate.table.opening import seatable
 from mandate.table.table import Table
 
-MAY_COME_BACK = 1  # times that somebody may sit down again whose seat the host has freed
+MAY_COME_BACK = 1  # how often a guest may sit down again after the host freed their seat
 
 
 def sit(act: Act, guest: str, wanted: int | None) -> None:
@@ -42,9 +42,9 @@ def _sit_again(act: Act, guest: str, wanted: int | None) -> None:
 
 
 def leave(act: Act, guest: str, seat: int) -> None:
-    """Before the game the seat becomes free; during it the seat is abandoned; afterwards nothing.
+    """Get up: before the game the seat becomes free, during it the seat is abandoned.
 
-    Where the deal was chosen nobody else could take the free seat, so the table is cleared away.
+    If the deal was chosen, others could not take the free seat, so the table is closed.
     """
     act.check_owner(guest, seat)
     if act.table.status not in ("open", "playing"):
@@ -55,7 +55,7 @@ def leave(act: Act, guest: str, seat: int) -> None:
 
 
 def fill(act: Act, guest: str, seat: int, bot: str) -> None:
-    """A computer player takes a free seat."""
+    """Give a free seat to a computer player."""
     chair = _hosted(act, guest).chair(seat)
     if not chair.open:
         raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
@@ -64,7 +64,7 @@ def fill(act: Act, guest: str, seat: int, bot: str) -> None:
 
 
 def free(act: Act, guest: str, seat: int) -> None:
-    """A seat becomes free again: of somebody who does not come, or of a computer player."""
+    """Free the seat of an absent player or a computer player."""
     table = _hosted(act, guest)
     chair = table.chair(seat)
     if chair.open:
@@ -90,7 +90,7 @@ def start(act: Act, guest: str) -> None:
 
 
 def _hosted(act: Act, guest: str) -> Table:
-    """The table before its game, for whoever is its host."""
+    """The table before its game; refuse a guest who is not the host."""
     table = act.at_status("open")
     if guest != table.host:
         raise Refused(ServerCode.NOT_HOST)

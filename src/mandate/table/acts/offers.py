@@ -1,4 +1,4 @@
-"""What needs the others' consent: takebacks, what becomes of an abandoned seat, another game."""
+"""Acts that need the others' consent: takebacks, decisions on an abandoned seat, another game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mandate.table.next_game import first_of_series, rematch
 from mandate.table.opening import seatable
 from mandate.table.table import OpenOffer
 
-ABOUT_ABSENT = ("bot", "remove")  # what becomes of the seat of a player who is away
+ABOUT_ABSENT = ("bot", "remove")  # offers about the seat of an absent player
 
 
 def offer(act: Act, guest: str, wanted: commands.Offer) -> None:
@@ -27,7 +27,7 @@ def offer(act: Act, guest: str, wanted: commands.Offer) -> None:
         if (other.what, other.seat) != (wanted.what, seat):
             continue
         if guest not in other.accepted and (other.bot, other.games) == (bot, length):
-            answer(act, guest, number, True)  # who offers what is on offer already agrees to it
+            answer(act, guest, number, True)  # repeating an open offer accepts it
             return
         raise Refused(ServerCode.OFFER_OPEN)
     _check_offer(act, guest, wanted)
@@ -36,7 +36,7 @@ def offer(act: Act, guest: str, wanted: commands.Offer) -> None:
 
 
 def _bot(wanted: commands.Offer, game: str) -> str:
-    """The computer player that was named, or else one of middling strength."""
+    """The computer player named in the offer, or else one of medium strength."""
     if wanted.bot:
         return seatable(wanted.bot, game)
     levels = games.registration(game).levels or list(names_for(game))
@@ -44,7 +44,7 @@ def _bot(wanted: commands.Offer, game: str) -> str:
 
 
 def _check_offer(act: Act, guest: str, wanted: commands.Offer) -> None:
-    """Refuse what cannot be offered as things stand."""
+    """Refuse what cannot be offered in the current state."""
     if wanted.what in ("rematch", "series"):
         if wanted.what == "series" and wanted.games is None:
             raise Malformed(ServerCode.BAD_MESSAGE, reason="games")
@@ -64,7 +64,7 @@ def _check_offer(act: Act, guest: str, wanted: commands.Offer) -> None:
         if not table.opened.plan.takebacks:
             raise Refused(Code.NO_TAKEBACK)
         taken_back = log.TookBack(at=act.now, seat=wanted.seat, lines=[])
-        fold.add(table.fork(), taken_back)  # refuses if it cannot be
+        fold.add(table.fork(), taken_back)  # raises if nothing can be taken back
         return
     _check_abandoned(act, wanted.seat)
 
@@ -86,7 +86,7 @@ def answer(act: Act, guest: str, number: int, yes: bool) -> None:
 
 
 def _settle(act: Act, number: int) -> None:
-    """Do what was offered once everybody concerned has agreed."""
+    """Carry out an offer once all players concerned have agreed."""
     offer = act.table.offers.get(number)
     if offer is None or not offer.accepted >= _concerned(act, offer):
         return
@@ -109,10 +109,10 @@ def _settle(act: Act, number: int) -> None:
 
 
 def _concerned(act: Act, offer: OpenOffer) -> set[str]:
-    """The people whose consent it needs.
+    """The people whose consent an offer needs.
 
-    The player of an abandoned seat has no say in what becomes of it. Neither have other players who are away
-    just then: a game must not hang on somebody else who left, too.
+    The player of an abandoned seat has no say in what happens to it. Nor do other players who are away at
+    the time: a second absent player must not block the game.
     """
     people = set(act.table.people)
     if offer.what not in ABOUT_ABSENT and offer.what != "cancel":

@@ -1,4 +1,4 @@
-"""Standing orders: they are given, answer where nobody would see how fast, and end."""
+"""Standing orders: giving them, answering by them where the speed reveals nothing, and ending them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mandate.table.log_limits import MOST_ORDERS
 
 
 def order(act: Act, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
-    """From now on this is answered for the seat; what it is asked now may be answered by it too."""
+    """Give orders that answer for the seat from now on, including its current question."""
     act.check_owner(guest, seat)
     table = act.at_status("playing")
     assert table.match is not None
@@ -28,7 +28,7 @@ def order(act: Act, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
 
 
 def stand_in(act: Act) -> None:
-    """Note which orders have ended. Where nobody would see how fast, those that hold answer at once."""
+    """Record which orders have ended. Where other people cannot see the speed, the others answer at once."""
     _end_orders(act)
     while not act.watched and (answered := _answered_unseen(act)) is not None:
         seat, choice = answered
@@ -39,7 +39,7 @@ def stand_in(act: Act) -> None:
 def stand_in_for(act: Act, seat: int) -> None:
     """Give this seat's ordered answers at once: further choices of the same plan follow.
 
-    Nobody can read a hand from the speed. A plan is as fast through a window that was passed by hand.
+    The speed reveals nothing about the hand: a plan passes a window just as fast if it was passed by hand.
     """
     stand_in(act)
     while (choice := act.table.ordered_answer(seat)) is not None:

@@ -15,7 +15,7 @@ from mandate.table.codes import ServerCode
 
 
 def play(act: Act, guest: str, seat: int, ask: int, choice: str, *then: str) -> None:
-    """Make a choice, and `then` the following ones of a plan, with what the table answers between them."""
+    """Make a choice, `then` the following ones of a plan, with ordered answers between them."""
     act.check_owner(guest, seat)
     _check_asked(act, seat, ask)
     act.choose(seat, choice)
@@ -53,7 +53,7 @@ def _check_still_asked(act: Act, seat: int) -> None:
 
 
 def _check_asked(act: Act, seat: int, ask: int) -> None:
-    """Refuse where that is not the question that the seat has before it."""
+    """Refuse if `ask` is not the seat's current question."""
     table = act.at_status("playing")
     now = table.ask(seat)
     if now is None and ask > table.last_ask(seat):
@@ -63,9 +63,9 @@ def _check_asked(act: Act, seat: int, ask: int) -> None:
 
 
 def hint(act: Act, guest: str, seat: int, ask: int) -> None:
-    """Note that a person is given a hint. A second one for the same question is the same one.
+    """Record that a person gets a hint. A repeated hint for the same question counts once.
 
-    At a guided table good moves are marked without a request, so they are not noted as hints.
+    At a guided table good moves are marked without a request, so they are not recorded as hints.
     """
     act.check_owner(guest, seat)
     _check_asked(act, seat, ask)
@@ -82,14 +82,14 @@ def resign(act: Act, guest: str, seat: int) -> None:
 
 
 def time_out(act: Act) -> None:
-    """Those whose time is up leave the game; nothing happens where nobody's is."""
+    """Take the seats whose time is up out of the game."""
     table = act.table
     while table.clock.runs and (seats := table.clock.out_of_time(table.on_the_clock, act.spent)):
         take_out(act, seats[0], "time")
 
 
 def take_out(act: Act, seat: int, why: log.Why) -> None:
-    """A seat leaves the game. Where that ends one that is not under way, the game is canceled."""
+    """Take a seat out of the game. If that ends a game that is not under way, cancel it."""
     if _ends_too_soon(act, seat):
         cancel_game(act, seat, why)
         return
@@ -112,7 +112,7 @@ def _ends_too_soon(act: Act, seat: int) -> bool:
 
 
 def step_back(act: Act, guest: str, seat: int) -> None:
-    """Undo the last choice of one's own chain: every table allows it."""
+    """Undo the last choice of the seat's own chain: every table allows it."""
     act.check_owner(guest, seat)
     act.at_status("playing")
     take_back(act, seat, step=True)
@@ -124,7 +124,7 @@ def take_back(act: Act, seat: int, *, step: bool = False) -> None:
 
 
 def mark(act: Act, guest: str, seat: int, thing: str, *, on: bool) -> None:
-    """Planning marks are for those who win or lose together; what is so already changes nothing."""
+    """Set or remove a planning mark, in cooperative games only; no line is added if nothing changes."""
     act.check_owner(guest, seat)
     plan = act.at_status("playing").opened.plan
     game = games.find(plan.game)
