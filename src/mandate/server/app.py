@@ -1,4 +1,4 @@
-"""The application: every door, with the guards before it."""
+"""The application: every route, behind its middleware."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mandate.server.http.bot_socket import bot_socket
 from mandate.server.http.callers import check_request, renew_cookie
 from mandate.server.http.json_bodies import AnyRequest
 from mandate.server.http.methods import answering_head, answering_options
-from mandate.server.http.middleware.gate import with_doorkeeper
+from mandate.server.http.middleware.gate import with_gate
 from mandate.server.http.middleware.rate_limit import with_safe_headers
 from mandate.server.http.refusals import HANDLERS
 from mandate.server.http.schema import ClosedStructs
@@ -59,7 +59,7 @@ def make_app(context: Context) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_safe_headers(with_doorkeeper(answering_head(answering_options(app)), context))
+    return with_safe_headers(with_gate(answering_head(answering_options(app)), context))
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The built page, where this package carries one. Sources from which nobody has built it yet do not."""
+"""The built page, if this package includes one. Plain sources do not."""
 
 from __future__ import annotations
 

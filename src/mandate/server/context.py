@@ -42,7 +42,7 @@ LEAST_WORK = 20  # the rate below which work is not limited further: few request
 
 
 class Context:
-    """The server without its doors."""
+    """The server without its routes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -130,7 +130,7 @@ class Context:
         self._file = file
 
     async def _connected(self, alone: bool) -> None:
-        """The store answers (again). Where no server was running meanwhile, nobody is charged for it."""
+        """Note that the store answers (again). Time without a running server is not charged."""
         await agree_on_time(self.store, self.pulse)
         last = await self.store.last_sign()
         if last is not None:

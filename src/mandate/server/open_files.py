@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-MOST = 1 << 20  # files: where a machine sets no limit, nobody needs more
+MOST = 1 << 20  # files: enough, if a machine sets no limit
 RESERVED = 128  # files that are no connections: the database, computer players, what the page is read from
 WITHOUT_LIMITS = 10_000  # connections, on systems that do not tell
 

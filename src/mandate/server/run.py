@@ -33,7 +33,7 @@ Listening = Callable[[str, Connections], None]
 
 
 def run(settings: Settings, listening: Listening) -> None:
-    """Serve until stopped. `listening` is told the address once it can be called, and what room there is."""
+    """Serve until stopped. `listening` receives the address once it is open, and the room there is."""
     raise_limit()
     sys.setswitchinterval(SWITCH)
     with listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -41,7 +41,7 @@ def run(settings: Settings, listening: Listening) -> None:
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """The door to the world; refused with the reason where there can be none."""
+    """The listening socket. Raise with the reason if it cannot be opened."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     try:
         return sockets.create_server((host, port), family=family, backlog=2048)
@@ -100,7 +100,7 @@ def _address(door: sockets.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and leaves the context time to close when it is told to stop."""
+    """Reports when it listens, and leaves the context time to close when stopped."""
 
     def __init__(self, context: Context, listening: Callable[[], None]) -> None:
         super().__init__(configure(context))

@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""  # empty: a file in the user's data folder
     bot_workers: Positive = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
-    away_seconds: Positive = AWAY_SECONDS  # on their turn, until the others may go on without a player
+    away_seconds: Positive = AWAY_SECONDS  # on their turn, until the others may continue without a player
     agent: str = ""  # Python functions that may sit at its tables, each NAME=MODULE:FUNCTION; by commas
     origins: Annotated[str, msgspec.Meta(pattern=rf"^\s*({_ORIGIN}(\s*,\s*{_ORIGIN})*)?\s*$")] = (
         ""  # further origins that may use it, besides its own address; separated by commas
@@ -101,7 +101,7 @@ def _check_origins(listed: str) -> None:
 
 
 def _check_proxies(listed: str) -> None:
-    """Addresses, networks, or * alone: of anything else Uvicorn would believe nobody, without a word."""
+    """Addresses, networks, or * alone: Uvicorn would silently ignore anything else."""
     try:
         for each in listed.split(",") if listed.strip() not in ("", "*") else ():
             ip_network(each.strip())

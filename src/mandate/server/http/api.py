@@ -1,4 +1,4 @@
-"""The first doors over HTTP: the games, their words, and who one is. `table_doors.py` leads on to tables."""
+"""HTTP routes for games, their words, and the caller's identity. `table_routes.py` has those for tables."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from mandate.table.codes import ServerCode
 from mandate.table.offered import GameInfo, offered
 from mandate.table.plan import LONGEST_NAME
 
-NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # takes away the one that is there
+NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # removes the current one
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
-    """What one is called. A program asks for its token and sends it as `Authorization: Bearer …`."""
+    """The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     program: bool = False
 
 
 class Me(msgspec.Struct):
-    """Who one is; the token only for programs."""
+    """The caller's identity; the token only for programs."""
 
     name: str
     token: str | None = None
 
 
 class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
-    """Whoever has it is this guest: to be written down and kept secret."""
+    """A code that gives full access to this guest: write it down and keep it secret."""
 
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -64,16 +64,16 @@ def _games() -> Content:
 
 @get("/words/{language:str}", media_type="text/plain", responses=REFUSALS)
 async def words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
-    """The catalogue of a language, as Fluent text; of two messages with one id the first counts."""
+    """The catalog of a language, as Fluent text; of two messages with one id the first counts."""
     if language not in lang.LANGUAGES:
         raise Refused(ServerCode.NO_SUCH_PAGE)
-    games.names()  # which brings the words of all of them
+    games.names()  # registers the words of all games
     return await _words(request, language, lambda: lang.everything(language))
 
 
 @get("/words/{language:str}/{game:str}", media_type="text/plain", responses=REFUSALS)
 async def words_of_game(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """What a game and its players say, as Fluent text: in English where they do not speak this language."""
+    """The words of a game and its players, as Fluent text; in English where this language is missing."""
     if language not in lang.LANGUAGES or game not in games.names():
         raise Refused(ServerCode.NO_SUCH_PAGE)
     return await _words(request, f"{language}/{game}", lambda: _all_words(game, language))
@@ -92,14 +92,14 @@ async def _words(request: AnyRequest, key: str, text: Callable[[], str]) -> Resp
     return respond(request, content, cache_control=REVALIDATE)
 
 
-# --- who one is --------------------------------------------------------------------------------------------
+# --- identity ----------------------------------------------------------------------------------------------
 
 
 @get("/me", responses={**REFUSALS, 204: ResponseSpec(None, description="Nobody yet")})
 async def who_am_i(request: AnyRequest) -> Response[Me | None]:
     """The guest that the cookie or the token names; a program whose token has aged gets a fresh one.
 
-    Who has never been here and asks is answered, not refused: browsers report every refusal as an error.
+    A newcomer gets an empty answer, not a refusal: browsers report every refusal as an error.
     """
     caller = await caller_of(request)
     if caller.is_new:
@@ -121,7 +121,7 @@ async def come_in(request: AnyRequest, data: Annotated[Person, Body()]) -> Respo
 
 @put("/me", responses=REFUSALS)
 async def change_name(request: AnyRequest, data: Annotated[Person, Body()]) -> Response[Me]:
-    """Be called something else."""
+    """Change the guest's name."""
     return await rename(request, data)
 
 
@@ -135,14 +135,14 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
 
 @delete("/me", responses=REFUSALS, response_cookies=[NO_COOKIE])
 async def forget_me(request: AnyRequest) -> None:
-    """Delete everything that is kept about this guest. Finished games stay, played by nobody known."""
+    """Delete everything stored about this guest. Finished games stay, with the player anonymous."""
     context, guest = context_of(request), (await caller_of(request)).required
     await forget(context.tables, guest.id)
 
 
 @post("/me/code", responses=REFUSALS)
 async def make_code(request: AnyRequest) -> RecoveryCode:
-    """A new recovery code. The one before it no longer works."""
+    """Make a new recovery code. The previous one no longer works."""
     context, guest = context_of(request), (await caller_of(request)).required
     code = new_code()
     await context.store.guests.change(guest.id, code=hash_code(code))
@@ -161,7 +161,7 @@ async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) ->
 
 
 async def welcome(request: AnyRequest, name: str) -> Guest:
-    """A new guest; from one address only so many come."""
+    """Add a new guest; the number per address is limited."""
     context = context_of(request)
     context.newcomers.check((await caller_of(request)).address)
     guest = new_guest(_tidy(name))
@@ -170,7 +170,7 @@ async def welcome(request: AnyRequest, name: str) -> Guest:
 
 
 def _tidy(name: str) -> str:
-    """A name as others will see it; whoever wants none gives none."""
+    """A name as others will see it; it may be empty."""
     tidied = tidy(name)[:LONGEST_NAME].strip()
     if name.strip() and not can_be_seen(tidied):
         raise Refused(ServerCode.UNSEEN_NAME)
@@ -178,7 +178,7 @@ def _tidy(name: str) -> str:
 
 
 def with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> Response[Any]:
-    """An answer that makes the browser this guest's."""
+    """Add the cookie that identifies the browser as this guest."""
     cookie = context_of(request).identity.cookie(guest.id, secure=request.url.scheme == "https")
     response.set_cookie(cookie)
     return response

@@ -1,7 +1,7 @@
 """The bot protocol over a socket: a program takes a seat with its token, and plays as at a pipe.
 
-The messages are those of docs/protocol.md, one a frame. What a pipe's program loses the game by only ends the
-socket here: whoever wrote the program may be at the other end of a bad network, and the table has a clock.
+The messages are those of docs/protocol.md, one per frame. An error that costs a program at a pipe the game
+only closes the socket here: the network may be bad, and the table has a clock.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mandate.table.plan import DAY
 from mandate.table.show import Show
 from mandate.table.table import Table
 
-WITHOUT_CLOCK = 3.0 * DAY  # seconds that a program is told it has
+WITHOUT_CLOCK = 3.0 * DAY  # seconds reported to a program
 
 
 @websocket("/api/tables/{table:str}/bot")
@@ -43,7 +43,7 @@ async def bot_socket(
     link: FromQuery[str | None] = None,
     seat: FromQuery[str | None] = None,
 ) -> None:
-    """A seat for a program: its own one, or a free one, `seat` if that is named."""
+    """Seat a program: at its own seat or a free one, at `seat` if given."""
     context = context_of(socket)
     caller = await caller_of(socket)
     program: BotSocket | None = None
@@ -80,7 +80,7 @@ def _reason(problem: Problem, language: str) -> str:
 
 
 class BotSocket:
-    """One program at one table, and at those of the rematches after it."""
+    """One program at one table and its rematches."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], context: Context, live: Live, caller: Caller, seat: int
@@ -88,27 +88,27 @@ class BotSocket:
         self.guest: str | None = caller.id
         self._me = caller.required.id
         self._socket = socket
-        self._house = context
+        self._context = context
         self._live = live
         self._caller = caller
         self._seat = seat
         self._news = asyncio.Event()
         self._ready: protocol.Ready | None = None
-        self._ended: Problem | None = None  # why we hang up
-        self._games = 0  # that have been played to their end here
-        self._asked: dict[int, int] = {}  # the questions that were sent: their decision, their number
-        self._told = -1  # the number of the last question that was sent
+        self._ended: Problem | None = None  # why the server hangs up
+        self._games = 0  # played to their end here
+        self._asked: dict[int, int] = {}  # the questions sent: their decision, their number
+        self._told = -1  # the number of the last question sent
 
     @property
     def language(self) -> str | None:
-        """The one that the program wants everything in."""
+        """The language the program wants."""
         return None if self._ready is None else self._ready.language
 
     def news(self) -> None:
         self._news.set()
 
     def came_or_went(self) -> None:
-        """A program does not mind."""
+        """Ignore it: a program does not need to know."""
 
     def dismiss(self) -> None:
         self.drop(Refused(ServerCode.UNKNOWN_GUEST))
@@ -119,7 +119,7 @@ class BotSocket:
 
     async def run(self) -> None:
         """Play until the program leaves, or the game is over and no other follows."""
-        reader = asyncio.create_task(self._house.effort.measured(self._caller.address, self._read()))
+        reader = asyncio.create_task(self._context.effort.measured(self._caller.address, self._read()))
         try:
             while await self._play_one(reader):
                 pass
@@ -132,7 +132,7 @@ class BotSocket:
         """One game to its end; whether another follows."""
         self._ready, self._asked, self._told = None, {}, -1
         greeted = False
-        self._house.tables.audience.watch(self._live, self)
+        self._context.tables.audience.watch(self._live, self)
         try:
             while True:
                 table = self._live.table
@@ -149,10 +149,10 @@ class BotSocket:
                 await self._agree()
                 await self._next(reader)
         finally:
-            self._house.tables.audience.unwatch(self._live, self)
+            self._context.tables.audience.unwatch(self._live, self)
 
     async def _next(self, reader: asyncio.Task[None]) -> None:
-        """Wait for news. Whatever went wrong with the program is raised."""
+        """Wait for news. Raise any error of the program."""
         waiting = asyncio.create_task(self._news.wait())
         await asyncio.wait([waiting, reader], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
@@ -162,12 +162,12 @@ class BotSocket:
         if self._ended is not None:
             raise self._ended
         self._news.clear()
-        await self._house.effort.turn(self._caller.address)
+        await self._context.effort.turn(self._caller.address)
 
     # --- out ----------------------------------------------------------------------------------------
 
     def _own_table(self) -> Table:
-        """The table; refused where the seat is somebody else's by now, whose view is not for this program."""
+        """The table. Raise if the seat has passed to another player: the program must not see their view."""
         table = self._live.table
         if self._seat not in table.seats_of(self._me):
             raise Refused(ServerCode.NOT_YOUR_SEAT, seat=self._seat + 1)
@@ -196,22 +196,22 @@ class BotSocket:
         self._asked[view.decision.number] = ask
         left = WITHOUT_CLOCK
         if table.clock.runs:
-            spent = self._house.tables.charges.spent(table, self._house.tables.clock())
+            spent = self._context.tables.charges.spent(table, self._context.tables.clock())
             left = max(0, table.clock.left[seat] - spent) / 1000
-        names = self._house.tables.addressed(self._live, Show(language=self.language)).names
+        names = self._context.tables.addressed(self._live, Show(language=self.language)).names
         await self._send(protocol.ask(view, view.decision, self._ready, left, names))
 
     async def _agree(self) -> None:
-        """A program has nothing against a takeback, or another game."""
+        """Accept every takeback and every further game."""
         for number, offer in list(self._live.table.offers.items()):
             if offer.what in ("takeback", "rematch", "series") and self._me not in offer.accepted:
                 with contextlib.suppress(Problem):  # it has lapsed meanwhile
-                    await self._house.tables.act(
+                    await self._context.tables.act(
                         self._live, self._me, commands.Answer(offer=number, yes=True)
                     )
 
     async def _end(self, reader: asyncio.Task[None]) -> bool:
-        """Tell how it ended, and stay for the next game as long as the program does."""
+        """Send the outcome, and wait for the next game as long as the program stays."""
         outcome = self._live.table.outcome
         assert outcome is not None
         await self._send(protocol.over(outcome, self._ready))
@@ -220,8 +220,8 @@ class BotSocket:
             await self._next(reader)
         self._games += 1
         following = self._live.table.next_table
-        self._house.tables.audience.unwatch(self._live, self)
-        self._live = await self._house.tables.find(following.table)
+        self._context.tables.audience.unwatch(self._live, self)
+        self._live = await self._context.tables.find(following.table)
         own = self._live.table.seats_of(self._me)
         self._seat = own[0] if own else self._seat
         return bool(own)
@@ -232,19 +232,19 @@ class BotSocket:
     # --- in -----------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        """Take what the program says, until it leaves or says what is no message."""
+        """Handle the program's messages until it leaves or sends an invalid one."""
         while True:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self._house.effort.turn(self._caller.address)
+            await self._context.effort.turn(self._caller.address)
             frame = event.get("text") or event.get("bytes") or b""
             await self._take(frame.encode() if isinstance(frame, str) else frame)
 
     async def _take(self, frame: bytes) -> None:
         if self._ended is not None:
             raise self._ended
-        self._house.commands.check(self._me)
+        self._context.commands.check(self._me)
         message = read(frame, protocol.DECODER)
         if isinstance(message, protocol.Ready):
             if message.protocol not in protocol.VERSIONS:
@@ -260,7 +260,7 @@ class BotSocket:
             await self._answer(message)
 
     async def _answer(self, answer: protocol.Answer) -> None:
-        if self._games and self._ready is None:  # to a question of the last game, which ended meanwhile
+        if self._games and self._ready is None:  # answers a question of the last game, which has ended
             return
         ask = self._asked.get(answer.decision)
         if ask is None:
@@ -271,9 +271,9 @@ class BotSocket:
             seat=self._seat, ask=ask, choice=answer.token[: commands.LONGEST_CHOICE] or "?"
         )
         try:
-            await self._house.tables.act(self._live, self._me, command)
+            await self._context.tables.act(self._live, self._me, command)
         except Refused as problem:
-            if problem.code in (Code.LATE, Code.GAME_OVER):  # somebody has taken back or resigned meanwhile
+            if problem.code in (Code.LATE, Code.GAME_OVER):  # a takeback or resignation came first
                 return
             if problem.code in NOT_STORED:
                 raise

@@ -1,4 +1,4 @@
-"""Who is calling: the guest that a cookie or a token names, their language, their address."""
+"""The caller of a request: the guest named by a cookie or a token, their language, their address."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ if TYPE_CHECKING:
 BEARER = "Bearer "
 LARGEST = 2**53
 NUMBER = re.compile("[0-9]{1,16}")
-LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a moment: what every database takes
+LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a time: what every database accepts
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody at the door."""
+    """The caller of a request."""
 
     guest: Guest | None
     language: str
     address: str
     is_program: bool = False  # whether the token came without a cookie
     is_new: bool = False  # whether there was neither a cookie nor a token
-    fresh: str | None = None  # a token to take the place of one that has aged
+    fresh: str | None = None  # a token to replace one that has aged
 
     @property
     def id(self) -> str | None:
@@ -49,7 +49,7 @@ class Caller:
 
     @property
     def required(self) -> Guest:
-        """The guest; refused where nobody has come in yet."""
+        """The guest. Raise if the caller is not one."""
         if self.guest is None:
             raise Refused(ServerCode.UNKNOWN_GUEST)
         return self.guest
@@ -61,7 +61,7 @@ def context_of(connection: AnyConnection) -> Context:
 
 
 def read_number(name: str, given: str | None) -> int | None:
-    """A number in the address of a socket, read behind its door: who opens one is shown no HTTP status."""
+    """Read a number in a socket's URL, after accepting it: clients of a socket see no HTTP status."""
     if given is None:
         return None
     if not NUMBER.fullmatch(given) or int(given) > LARGEST:
@@ -70,7 +70,7 @@ def read_number(name: str, given: str | None) -> int | None:
 
 
 async def caller_of(connection: AnyConnection) -> Caller:
-    """Found out once for each request."""
+    """The caller, determined once per request."""
     if isinstance(caller := connection.scope["state"].get("caller"), Caller):
         return caller
     context = context_of(connection)
@@ -99,14 +99,14 @@ async def caller_of(connection: AnyConnection) -> Caller:
 
 
 async def renew_cookie(message: Message, scope: Scope) -> None:
-    """With the answer to somebody whose cookie has aged goes a fresh one."""
+    """Send a fresh cookie with the response if the caller's has aged."""
     if message["type"] != "http.response.start":
         return
     caller = scope.get("state", {}).get("caller")
     if not isinstance(caller, Caller) or caller.fresh is None or caller.is_program:
         return
     headers = MutableScopeHeaders.from_message(message)
-    if "set-cookie" not in headers:  # it may have been taken away, or be another guest's by now
+    if "set-cookie" not in headers:  # it may have been removed, or replaced by another guest's
         cookie = scope["litestar_app"].state.context.identity.cookie(
             caller.required.id, secure=scope["scheme"] == "https"
         )
@@ -114,6 +114,6 @@ async def renew_cookie(message: Message, scope: Scope) -> None:
 
 
 async def check_request(request: AnyConnection) -> None:
-    """Before every request: where it comes from."""
+    """Check the origin of every request that may change something."""
     if request.scope.get("method") not in SAFE_METHODS:
         check_origin(request, context_of(request).origins)

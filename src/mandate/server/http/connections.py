@@ -1,4 +1,4 @@
-"""The connections of this process: how many each address has, and which of them keep us waiting."""
+"""The connections of this process: their number per address, and which of them stall."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Protocol
 from mandate.server.http.middleware.rate_limit import party
 
 EVERY = 2.0  # seconds between two rounds
-AT_ONCE = 500  # connections that a round looks at before others have their turn
+AT_ONCE = 500  # connections a round checks before it yields to other tasks
 
 
 class Watched(Protocol):
-    """A connection that is looked at now and then."""
+    """A connection that is checked periodically."""
 
     def look(self, now: float) -> None:
-        """End it where the other side has let us wait for too long."""
+        """Close it if the other side has stalled for too long."""
         ...
 
 
 class Connections:
-    """Counts connections by address, and goes its rounds among them.
+    """Counts connections by address, and checks them in rounds.
 
-    A proxy that we trust speaks for many: its connections count for whoever it names once a request has been
-    read, and for nobody before that.
+    A trusted proxy speaks for many clients: its connections count for the client it names once a request has
+    been read, and are uncounted before that.
     """
 
     def __init__(self, most_each: int, most: int, trusts: Callable[[str], bool]) -> None:
@@ -40,7 +40,7 @@ class Connections:
         return len(self._open)
 
     def enter(self, host: str) -> Place | None:
-        """A place for a new connection, if there is one left."""
+        """A place for a new connection, if one is left."""
         place = Place(self, None)
         if len(self._open) >= self.most or (not self._trusts(host) and not place.belongs_to(host)):
             self.refused += 1
@@ -48,7 +48,7 @@ class Connections:
         return place
 
     def move(self, before: str | None, after: str) -> bool:
-        """Count a connection for somebody else; whether they may have one more."""
+        """Count a connection for another address; whether it may have one more."""
         if before == after:
             return True
         if self._counts[after] >= self.most_each:
@@ -100,7 +100,7 @@ class Place:
         self._connections, self._key = connections, key
 
     def belongs_to(self, host: str) -> bool:
-        """Whether this address may have it; from then on it counts there."""
+        """Count the connection for this address; whether it may have one more."""
         key = party(host)
         if not self._connections.move(self._key, key):
             return False

@@ -1,7 +1,7 @@
-"""Answers that are the same for everyone: built and compressed once, off the event loop, then only sent.
+"""Responses that are the same for everyone: built and compressed once, off the event loop, then only sent.
 
-Nothing about a person or a table belongs here. Those answers are never compressed: the length of a compressed
-answer reveals what a secret in it has in common with text that an attacker chose (BREACH).
+Nothing about a person or a table belongs here. Those responses are never compressed: the length of a
+compressed response reveals what a secret in it has in common with text chosen by an attacker (BREACH).
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ import msgspec
 from litestar import Response
 from litestar.connection import ASGIConnection
 
-LEVEL = 9  # of gzip: it is done once
-LEAST_PACKED = 500  # bytes: below that, the headers outweigh what is saved
+LEVEL = 9  # of gzip: it runs once
+LEAST_PACKED = 500  # bytes: below that, the headers outweigh the savings
 MOST_KEPT = 48 * 1024 * 1024  # bytes; the whole page with Python in it has about 10 million
-REVALIDATE = "no-cache"  # keep it, but ask each time whether it is still the same
+REVALIDATE = "no-cache"  # keep it, but revalidate it each time
 _RANGE = re.compile(r"bytes=([0-9]{0,15})-([0-9]{0,15})")
 _WEIGHT = re.compile(r"q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)")
 
 
 class Content(msgspec.Struct, frozen=True):
-    """One answer in both forms. Each form has an entity tag of its own."""
+    """One response in both forms. Each form has its own entity tag."""
 
     body: bytes
     media_type: str
@@ -46,7 +46,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 class ContentCache:
-    """Content by key, bounded in bytes; what was used longest ago goes first."""
+    """Content by key, bounded in bytes; the least recently used is dropped first."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
@@ -58,7 +58,7 @@ class ContentCache:
         return self._size
 
     async def get(self, key: Hashable, build: Callable[[], Content], version: Hashable = None) -> Content:
-        """The content of this version, built in a thread; all who want it meanwhile wait for one build."""
+        """The content of this version, built in a thread; concurrent requests share one build."""
         kept = self._kept.get(key)
         if kept is not None and kept[0] == version:
             self._kept.move_to_end(key)
@@ -73,7 +73,7 @@ class ContentCache:
     def _built(self, key: Hashable, version: Hashable, task: asyncio.Task[Content]) -> None:
         del self._building[key, version]
         if not task.cancelled():
-            task.exception()  # those who still wait raise it; without them it is of no interest
+            task.exception()  # the requests still waiting raise it; mark it as retrieved
 
     async def _build(self, key: Hashable, build: Callable[[], Content], version: Hashable) -> Content:
         content = await asyncio.to_thread(build)
@@ -93,7 +93,7 @@ class ContentCache:
 def respond(
     request: ASGIConnection[Any, Any, Any, Any], content: Content, *, cache_control: str | None = None
 ) -> Response[Any]:
-    """The form that the client takes, a part of it, or that nothing has changed (RFC 9110)."""
+    """Respond with the form the client accepts, a range of it, or 304 (RFC 9110)."""
     asked = request.headers
     headers = {"Accept-Ranges": "bytes"}
     if cache_control is not None:
@@ -115,7 +115,7 @@ def respond(
 
 
 def _partial(content: Content, part: range, headers: dict[str, str]) -> Response[Any]:
-    """A range of the form that is not compressed."""
+    """A range of the uncompressed form."""
     size = len(content.body)
     if not part:
         headers |= {"Content-Range": f"bytes */{size}"}
@@ -126,7 +126,7 @@ def _partial(content: Content, part: range, headers: dict[str, str]) -> Response
 
 
 def _part(asked: Any, content: Content) -> range | None:
-    """The bytes that a request wants, empty where there are none such; None: all. Lists of ranges get all."""
+    """The requested bytes, empty if out of range; None means all, also for lists of ranges."""
     wanted = _RANGE.fullmatch(asked.get("range", ""))
     if wanted is None or asked.get("if-range", f'"{content.tag}"') != f'"{content.tag}"':
         return None
@@ -140,7 +140,7 @@ def _part(asked: Any, content: Content) -> range | None:
 
 
 def takes_gzip(accepted: str | None) -> bool:
-    """Whether `Accept-Encoding` allows it: by name, or by `*` where the name is not there."""
+    """Whether `Accept-Encoding` allows it: by name, or by `*` if the name is missing."""
     weights: dict[str, bool] = {}
     for part in (accepted or "").lower().split(","):
         name, _, weight = (piece.strip() for piece in part.partition(";"))

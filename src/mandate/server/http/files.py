@@ -11,7 +11,7 @@ from mandate.server.http.content import Content, ContentCache
 from mandate.table.codes import ServerCode
 
 BINARY = "application/octet-stream"
-# By ending, and not from the machine's own list: a browser runs no script that is sent as something else.
+# Fixed rather than taken from the system: a browser runs no script that is sent as another type.
 MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -33,7 +33,7 @@ MEDIA_TYPES = {
     ".zip": "application/zip",
 }
 PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest")
-OUTSIDE = frozenset("\\:")  # what leads out of a folder on some systems
+OUTSIDE = frozenset("\\:")  # these lead out of a folder on some systems
 Version = tuple[int, int, int]
 
 
@@ -45,14 +45,14 @@ class Files:
         self._cache = cache
 
     async def get(self, address: str) -> Content:
-        """The file at an address below the page's own; refused where there is none."""
+        """The file at an address below the page's own. Raise if it does not exist."""
         path = self.find(address)
         version = None if path is None else version_of(path)
         if path is None or version is None:
             raise Refused(ServerCode.NO_SUCH_PAGE)
         try:
             return await self._cache.get(path, lambda: read(path), version)
-        except FileNotFoundError as gone:  # a newer build has taken its place
+        except FileNotFoundError as gone:  # a newer build has replaced it
             raise Refused(ServerCode.NO_SUCH_PAGE) from gone
 
     def find(self, address: str) -> Path | None:
@@ -64,7 +64,7 @@ class Files:
 
 
 def version_of(path: Path) -> Version | None:
-    """What changes with a file; None where there is none."""
+    """A value that changes with the file; None if it does not exist."""
     try:
         found = os.stat(path)
     except (OSError, ValueError):

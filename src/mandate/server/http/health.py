@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how much does it do."""
+"""Health checks and metrics for the operator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mandate.server.live.garbage import memory
 
 
 class Health(msgspec.Struct):
-    """`ok`, or in one word why not."""
+    """`ok`, or one word for the problem."""
 
     status: str
     version: str
@@ -27,15 +27,15 @@ class Health(msgspec.Struct):
 
 @get("/healthz", include_in_schema=False)
 async def alive() -> Health:
-    """The process runs."""
+    """Report that the process runs."""
     return Health("ok", __version__)
 
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """The process runs and its database takes what is written; otherwise the status says why not.
+    """Report whether the database accepts writes; if not, the status says why.
 
-    The heartbeat finds that out every second where nobody else does.
+    Without other writes, the heartbeat tests it every second.
     """
     trouble = context_of(request).pulse.trouble
     return Response(Health(trouble or "ok", __version__), status_code=503 if trouble else 200)
@@ -43,27 +43,27 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Figures in Prometheus' format."""
+    """Metrics in Prometheus' format."""
     registry = CollectorRegistry()
     registry.register(_Figures(context_of(request)))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
 class _Figures(Collector):
-    """The figures at the moment somebody asks."""
+    """The metrics at the time of the request."""
 
     def __init__(self, context: Context) -> None:
-        self._house = context
+        self._context = context
 
     def collect(self) -> Iterator[Metric]:
-        tables, writer = self._house.tables, self._house.store.writer
+        tables, writer = self._context.tables, self._context.store.writer
         live = list(tables.live.values())
-        uptime = time.monotonic() - self._house.began
+        uptime = time.monotonic() - self._context.began
         yield GaugeMetricFamily("mandate_uptime_seconds", "Seconds since this process began", uptime)
         yield GaugeMetricFamily("mandate_tables", "Tables in hand", len(live))
         watchers = sum(len(one.watchers) for one in live)
         yield GaugeMetricFamily("mandate_sockets", "Sockets that are open", watchers)
-        thinking = self._house.bots.thinking
+        thinking = self._context.bots.thinking
         yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are thinking", thinking)
         yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
         if tables.notifier is not None:
@@ -72,7 +72,7 @@ class _Figures(Collector):
             yield CounterMetricFamily("mandate_push_failed", "Push messages that were not", sender.failed)
         yield CounterMetricFamily("mandate_lines", "Lines of logs written by this process", writer.written)
         yield CounterMetricFamily("mandate_commits", "Transactions that wrote them", writer.batches)
-        garbage = self._house.garbage
+        garbage = self._context.garbage
         yield CounterMetricFamily("mandate_garbage_looks", "Looks for garbage", garbage.looks)
         whole = "Of these, at everything"
         yield CounterMetricFamily("mandate_garbage_whole_looks", whole, garbage.whole_looks)

@@ -1,7 +1,7 @@
 """Guests: a signed token instead of an account, and a code that moves it to another device.
 
-A token ends when it has not been used for half a year: whoever finds an old one gets nowhere. While it is
-used, a fresh one is given out now and then.
+A token expires after half a year without use, so an old one that leaks is worthless. While it is used, it is
+replaced by a fresh one from time to time.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ COOKIE = "mandate"
 CODE_BYTES = 15  # 120 bits: 24 letters and digits
 GROUP = 4
 DAY = 24 * 60 * 60  # seconds
-LASTS = 180 * DAY  # a token, from when it was given out
-RENEWED = DAY  # the age from which a token that is used is exchanged for a fresh one
-UNDATED = 1_794_787_200  # tokens of before say no date: they count as if they had been given out then
+LASTS = 180 * DAY  # a token, from when it was issued
+RENEWED = DAY  # the age from which a token in use is exchanged for a fresh one
+UNDATED = 1_794_787_200  # older tokens carry no date: they count as issued then
 
 
 class Identity:
@@ -39,16 +39,16 @@ class Identity:
         return str(self._signer.dumps([guest, int(self._clock())]))
 
     def read(self, token: str) -> str | None:
-        """The guest whom a token names, or None where it is not one of ours or has ended."""
+        """The guest named by a token, or None if it is invalid or has expired."""
         guest, given = self._open(token)
         return guest if self._clock() - given <= LASTS else None
 
     def is_due(self, token: str) -> bool:
-        """Whether a fresh token should take the place of this one."""
+        """Whether a fresh token should replace this one."""
         return self._clock() - self._open(token)[1] > RENEWED
 
     def _open(self, token: str) -> tuple[str | None, float]:
-        """The guest, and when the token was given out."""
+        """The guest, and when the token was issued."""
         try:
             match self._signer.loads(token):
                 case [str() as guest, int() as given]:
@@ -84,6 +84,6 @@ def new_code() -> str:
 
 
 def hash_code(code: str) -> str:
-    """What is stored of a code. It has so many bits that a plain hash keeps it safe."""
+    """The hash stored of a code. The code has enough bits that a plain hash is safe."""
     plain = "".join(code.split()).replace("-", "").upper()
     return hashlib.sha256(plain.encode()).hexdigest()

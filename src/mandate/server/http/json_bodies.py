@@ -1,4 +1,4 @@
-"""Reading JSON from strangers: whatever is no message of ours is refused, and nothing else happens."""
+"""Reading untrusted JSON: anything but a valid message is refused."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from litestar import Request
 from mandate.core.errors import Malformed
 from mandate.table.codes import ServerCode
 
-DEEPEST = 32  # levels of lists and objects in each other; a record has seven
-LONGEST_NUMBER = 40  # digits: Python takes more than a second for some that have a hundred thousand
+DEEPEST = 32  # levels of nested lists and objects; a record has seven
+LONGEST_NUMBER = 40  # digits: Python may take more than a second for a hundred thousand
 
 _STRINGS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _BRACKETS = re.compile(rb"[\[\]{}]")
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def check(body: bytes) -> None:
-    """Refuse what would go too deep, or count too far, for whoever handles it later."""
+    """Refuse nesting too deep or numbers too long for the code that handles them."""
     plain = None
     if body.count(b"[") + body.count(b"{") > DEEPEST:
         plain = _STRINGS.sub(b"", body)
@@ -35,7 +35,7 @@ def check(body: bytes) -> None:
 
 
 def read(frame: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """A message from a socket."""
+    """Read a message from a socket."""
     try:
         body = frame.encode() if isinstance(frame, str) else frame
         check(body)

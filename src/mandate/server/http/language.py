@@ -1,4 +1,4 @@
-"""Which language a person reads."""
+"""The language of a caller."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mandate.lang import LANGUAGES
 
 
 def language_asked(query: Mapping[str, str]) -> str | None:
-    """What an address says of it: `lang` for sentences, or `language` for everything in words."""
+    """The language a URL requests: `lang` for sentences, or `language` for everything in words."""
     return query.get("lang") or query.get("language")
 
 
 def language_of(wanted: str | None, accepted: str | None) -> str:
-    """The language asked for; else the first that a browser accepts and we speak; else English."""
+    """The language wanted; else the best that the browser accepts and the server speaks; else English."""
     if wanted in LANGUAGES:
         return wanted
     weighed: list[tuple[float, int, str]] = []

@@ -1,4 +1,4 @@
-"""What an address takes: HEAD wherever it takes GET, and OPTIONS names every method of it."""
+"""Methods of a route: HEAD wherever it takes GET, and OPTIONS listing every method."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:
-    """Answer HEAD wherever there is a GET: the same headers and no body. Ranges are for GET alone."""
+    """Answer HEAD wherever there is a GET: the same headers and no body. Ranges are for GET only."""
 
     async def headed(scope: Any, receive: Receive, send: Send) -> None:
         async def send_head(message: Message) -> None:
@@ -31,7 +31,7 @@ def answering_head(app: ASGIApp) -> ASGIApp:
 
 
 def answering_options(app: Litestar) -> ASGIApp:
-    """The whole `Allow` header: Litestar's own has only the methods of the first handler at an address."""
+    """Send the whole `Allow` header: Litestar's own has only the methods of the first handler of a route."""
     allowed = {
         route.path_format: ", ".join(sorted(_methods(route)))
         for route in app.routes

@@ -1,7 +1,7 @@
-"""What a browser fetches to play without a network: Python, which the page was built with, and our sources.
+"""The files a browser fetches to play offline: the Python that the page was built with, and our sources.
 
-The sources are those that this server runs, sent as they are: the rules have no second copy. Everything is
-sent compressed, and kept like that; the page's service worker opens it (web/src/worker/pack.ts).
+The sources are the ones this server runs, sent unchanged: the rules have no second copy. Everything is sent
+and kept compressed; the page's service worker decompresses it (web/src/worker/pack.ts).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mandate.table.codes import ServerCode
 
 FOLDER = "device"
 SOURCES = f"{FOLDER}/mandate.json.gzip"
-# All that the tables of a device are made of, beside what each game names for them in its registration.
+# Everything that tables on a device need, besides the packages each game names in its registration.
 NEEDED = (
     "*.py",
     "core/*.py",
@@ -48,7 +48,7 @@ class Sources(msgspec.Struct):
 
 
 class Pack(msgspec.Struct):
-    """All that is to be fetched, by paths below the page's own; `release` changes with any of it."""
+    """Everything to fetch, by paths below the page's own; `release` changes with any of it."""
 
     release: str
     bytes: int
@@ -56,13 +56,13 @@ class Pack(msgspec.Struct):
 
 
 def routes(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
-    """Those to the pack, where the page in `folder` was built with Python in it."""
+    """The routes to the pack, if the page in `folder` was built with Python."""
 
     @get(f"/{FOLDER}/pack.json", include_in_schema=False)
     async def pack(request: AnyRequest) -> Response[Pack]:
         if not (folder / FOLDER).is_dir():
             raise Refused(ServerCode.NO_SUCH_PAGE)
-        # A newer build may be put beside a running server.
+        # A newer build may be installed while the server runs.
         version = tuple((str(file), version_of(file)) for file in _files(folder))
         return respond(request, await cache.get("pack", lambda: _build(folder), version))
 
@@ -109,6 +109,6 @@ def sources() -> bytes:
     files = {
         f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(found)
     }
-    games.names()  # which brings the words of all of them
+    games.names()  # registers the words of all games
     words = {language: "\n".join(_WORDS.findall(lang.everything(language))) for language in lang.LANGUAGES}
     return gzip.compress(msgspec.json.encode(Sources(files, words)), mtime=0)

@@ -1,4 +1,4 @@
-"""What browsers and messengers open: the page, an invitation with its preview, a refusal in words."""
+"""Pages for browsers and messengers: the app, an invitation with its preview, a refusal in words."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from mandate.table.plan import DAY, Pace
 from mandate.table.table import Table
 
 PICTURE = "preview.png"
-MOST_INDEXES = 256 * 1024  # bytes of the page under the names of this server
-_SECRET = re.compile(r"[A-Za-z0-9_-]{22}")  # as tables and their links are named
+MOST_INDEXES = 256 * 1024  # bytes of the index page, one copy per host name
+_SECRET = re.compile(r"[A-Za-z0-9_-]{22}")  # the form of table names and links
 
 
 def routes(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
-    """The page in `folder`, and the addresses that lead into it."""
+    """The routes to the page in `folder`, and to what leads into it."""
     files = Files(folder, cache)
-    indexes = ContentCache(MOST_INDEXES)  # apart: whoever may name any host must not push out the files
+    indexes = ContentCache(MOST_INDEXES)  # separate: requests naming arbitrary hosts must not evict the files
 
     @get(["/", "/index.html"], include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
-        """Messengers want the whole address of a picture; the build cannot know it."""
+        """The index page. Messengers need the absolute URL of its picture, which the build cannot know."""
         index, home = await files.get("index.html"), _home(request)
 
         def build() -> Content:
@@ -51,11 +51,11 @@ def routes(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
 
 @get("/invite/{table:str}/{link:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[str]) -> str:
-    """On to the table. What lies behind # never reaches a messenger's preview, so an invitation has no #.
+    """Redirect to the table. A messenger's preview never sees what follows a #, so an invitation has no #.
 
-    The preview tells the game and its terms, to those who have the link, and nothing of anybody.
+    The preview shows holders of the link the game and its terms, and nothing about any person.
     """
-    link = link.rstrip(".,;:!?)]}>*'\"")  # the end of the sentence it stood in
+    link = link.rstrip(".,;:!?)]}>*'\"")  # punctuation of the surrounding sentence
     if not (_SECRET.fullmatch(table) and _SECRET.fullmatch(link)):
         raise Refused(ServerCode.NO_SUCH_PAGE)
     caller = await caller_of(request)
@@ -63,7 +63,7 @@ async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[s
     try:
         found = (await context_of(request).tables.admit(table, caller.id, link)).table
     except Refused:
-        pass  # the page will tell why; who is refused learns nothing here
+        pass  # the page will say why; this response reveals nothing
     else:
         if found.status == "open" and found.frozen is None:
             game = say(caller.language, f"{found.opened.plan.game}-name")
@@ -86,15 +86,15 @@ async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[s
 
 
 def refusal_page(request: AnyRequest, sentence: str, language: str) -> str:
-    """A refusal for somebody who opened the address in a browser."""
-    asked = request.scope["raw_path"].partition(b"?")[0]  # as it was sent: a / at its end counts
+    """A refusal shown to a browser."""
+    asked = request.scope["raw_path"].partition(b"?")[0]  # as sent: a trailing / counts
     home = "../" * (asked.count(b"/") - 1) or "./"
     title = say(language, "visit-refused")
     return _bare(title, sentence, (home, say(language, "page-start")), home=home, language=language)
 
 
 def wants_page(request: AnyRequest) -> bool:
-    """Whether somebody reads the answer: browsers that open an address ask for HTML, programs do not."""
+    """Whether a person will read the response: browsers accept HTML, programs do not."""
     return "text/html" in request.headers.get("accept", "")
 
 
@@ -121,7 +121,7 @@ def _home(request: AnyRequest) -> str:
 
 
 def _bare(title: str, sentence: str, to: tuple[str, str], *, home: str, language: str, head: str = "") -> str:
-    """A page of a few words and one way on."""
+    """A page with a few words and one link."""
     address, words = map(escape, to)
     return f"""\
 <!doctype html>

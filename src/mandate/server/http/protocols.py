@@ -1,7 +1,7 @@
-"""HTTP and WebSocket as Uvicorn speaks them, for visitors who mean harm: everything has a size and a time.
+"""Uvicorn's HTTP and WebSocket protocols, hardened against hostile clients by limits on size and time.
 
-Uvicorn's parsers take a head of any length and wait for the rest of it for ever, and what nobody reads stays
-in a connection's buffer. Here a head, a body and a buffer that is not emptied each have a limit.
+Uvicorn's parsers accept a head of any length and wait for the rest of it forever, and unread output stays in
+a connection's buffer. Here a head, a body and a stalled buffer each have a limit.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 LARGEST_HEAD = 32 * 1024  # bytes of a request's first line and its headers
 MOST_FIELDS = 100  # headers of one request
-MOST_PIPELINED = 16  # requests that wait behind one that is being answered
-HEAD_TIME = 10.0  # seconds until a head is whole; counted from the connection for the first one
-BODY_TIME = 30.0  # seconds until a body is
-STALLED = 20.0  # seconds without anybody reading what we send
-SLOWEST = 1024  # bytes a second that somebody must read to count as reading
-LINGER = 10.0  # seconds that a connection has to take our last words
-SLICE = 4096  # bytes of frames that are looked at before they are counted
+MOST_PIPELINED = 16  # requests waiting behind the current one
+HEAD_TIME = 10.0  # seconds until a head is complete; for the first one, counted from the connection
+BODY_TIME = 30.0  # seconds until a body is complete
+STALLED = 20.0  # seconds without the client reading what is sent
+SLOWEST = 1024  # bytes per second that count as reading
+LINGER = 10.0  # seconds a closing connection has to take the remaining output
+SLICE = 4096  # bytes of frames processed before they are counted
 PLACE = "place"  # in a scope's state: whose connection it is
 
 
 class Reading(Enum):
-    """What a connection is in the middle of."""
+    """What a connection is currently receiving."""
 
     HEAD = auto()
     BODY = auto()
@@ -48,7 +48,7 @@ class Reading(Enum):
 
 
 class Reader:
-    """Whether the other side reads what it is sent: for both protocols."""
+    """Checks that the other side reads what it is sent, in both protocols."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -56,7 +56,7 @@ class Reader:
         self._closing: float | None = None
 
     def moves(self) -> None:
-        """The buffer has been nearly emptied."""
+        """Note that the buffer has been nearly emptied."""
         self._left = 0
 
     def look(self, now: float) -> None:
@@ -136,7 +136,7 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         try:
             super().handle_websocket_upgrade()
-        except (UnicodeError, ValueError):  # an address that is none
+        except (UnicodeError, ValueError):  # an invalid URL
             self.send_400_response("")
             return
         self.guarded.unwatch(self)
@@ -147,7 +147,7 @@ class Http(HttpToolsProtocol):
         self.loop.call_soon(self._let_go)
 
     def _let_go(self) -> None:
-        """The socket goes on without us: our parser holds us, and would for as long as nobody looks."""
+        """Break the reference cycle with the parser, now that the socket has taken over."""
         self.parser = None  # type: ignore[assignment]
 
     # --- out ----------------------------------------------------------------------------------------
@@ -157,11 +157,11 @@ class Http(HttpToolsProtocol):
         super().resume_writing()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
-        """What the parser cannot read, or may not."""
+        """Refuse what the parser cannot or must not read."""
         self._refuse(*(self._problem or _UNREADABLE))
 
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
-        """Before there is an application to ask: in English, as nobody has said which language they speak."""
+        """Refuse before the application is reached: in English, since the language is not known yet."""
         body = msgspec.json.encode(refusal(problem, "en"))
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
         end = f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
@@ -172,7 +172,7 @@ class Http(HttpToolsProtocol):
         self._reader.look(now)
         if self.transport.is_closing() or self._reading is Reading.NOTHING:
             return
-        if self.flow.read_paused:  # it is we who keep them waiting
+        if self.flow.read_paused:  # the server is the one causing the wait
             self._since = now
         elif now - self._since > (HEAD_TIME if self._reading is Reading.HEAD else BODY_TIME):
             self._give_up()
@@ -181,7 +181,7 @@ class Http(HttpToolsProtocol):
         cycle: Any = self.cycle  # None before the first request
         answering = cycle is not None and cycle.response_started and not cycle.response_complete
         if answering or (self._reading is Reading.HEAD and not self._head):
-            self.transport.close()  # nothing was asked, or it is being answered
+            self.transport.close()  # nothing was requested, or a response is under way
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT, Refused(ServerCode.TOO_SLOW))
 
@@ -201,7 +201,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.guarded.watch(self)
 
     def take_over(self, place: Place) -> None:
-        """The place of the connection, from before it became a socket."""
+        """Take over the place of the connection from before it became a socket."""
         self._place = place
         if (scope := getattr(self, "scope", None)) is not None:
             scope["state"][PLACE] = place
@@ -211,12 +211,12 @@ class Socket(WebSocketsSansIOProtocol):
         if self._place is not None:
             self._place.leave()
         super().connection_lost(exc)
-        self.conn.parser.close()  # it holds who holds it, which only a look at everything would find
+        self.conn.parser.close()  # break the reference cycle; only a full collection would find it
 
     # --- in -----------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """In slices: a block that is full of tiny frames would stop everybody until all of them were read."""
+        """Process data in slices: a block full of tiny frames would otherwise block the server."""
         for at in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -249,7 +249,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none goes on as it is, and is refused like everything else that cannot be read."""
+        """Pass undecodable text through as bytes; it is rejected later like any unreadable message."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

@@ -1,4 +1,4 @@
-"""The name of the file in which a record is saved: which game, when, and who played."""
+"""The file name of a saved record: the game, the date, and the players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DISTINCT = 4  # characters of the table's id: the same players may play twice a 
 
 
 def record_name(game: str, table: str, began: int, players: Iterable[str | None]) -> str:
-    """In ASCII, since headers and some file systems take nothing else. `began`: milliseconds since 1970.
+    """An ASCII name, since headers and some file systems take nothing else. `began`: milliseconds since 1970.
 
     Examples:
         >>> record_name("nim", "oubK-b8f", 1794960000000, ["Zoë", "search:500", None, "李"])

@@ -1,4 +1,4 @@
-"""Every problem as an answer: one shape, a code from the enumerations, and a sentence to read."""
+"""Problems as responses: one shape, with a code from the enumerations and a readable sentence."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ DESCRIPTION = "Not done; nothing has changed, except perhaps after `store-unknow
 REFUSALS = {
     status: ResponseSpec(wire.Refusal, description=DESCRIPTION)
     for status in sorted({400, 409, *STATUS.values()})
-}  # of every door, for its description in OpenAPI
+}  # of every route, for its description in OpenAPI
 
-BODY = "data"  # what a door's own parameter for it is called
+BODY = "data"  # the name of a route handler's parameter for it
 
 logger = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ def _from_problem(request: Request[Any, Any, Any], error: Problem) -> Response[A
 
 
 def _from_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Litestar's own refusals, in our shape."""
+    """Convert Litestar's own refusals to our shape."""
     if isinstance(error, NotFoundException | MethodNotAllowedException):
         answer = _answer(request, Refused(ServerCode.NO_SUCH_PAGE))
         answer.status_code = error.status_code
@@ -107,15 +107,15 @@ def _reason(error: HTTPException) -> str:
 
 
 def _flaw(key: str, message: str) -> str:
-    """What is wrong with one thing, under the name that whoever sent it knows."""
-    if message == repr(key):  # which is all that is said of what is not there
+    """One flaw, under the name that the sender knows."""
+    if message == repr(key):  # all that is said about a missing field
         return "it is empty" if key == BODY else f"{key} is missing"
     where = key.removeprefix(BODY).removeprefix(".")
     return f"{where}: {message}" if where else message
 
 
 def _from_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    # not the address itself, which may hold the link of a table
+    # not the URL itself, which may contain the link of a table
     door = request.scope.get("path_template", "")
     logger.error("request failed", extra={"door": door}, exc_info=error)
     return _answer(request, Refused(ServerCode.INTERNAL))

@@ -1,4 +1,4 @@
-"""What Litestar leaves out of the OpenAPI schema: messages with fields that we do not know are refused."""
+"""An addition to Litestar's OpenAPI schema: messages with unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ClosedStructs(OpenAPISchemaPlugin):
-    """Structs that forbid unknown fields say so."""
+    """Marks structs that forbid unknown fields."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         kind = field_definition.annotation

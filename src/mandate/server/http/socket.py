@@ -1,7 +1,7 @@
 """The socket of one client at one table: commands in, answers and news out.
 
-News are never queued. The socket only remembers how far its client has heard; whatever is new by the time
-it can send goes out in one message. A slow client gets fewer and longer ones, and costs no memory.
+News is never queued. The socket only remembers the last line sent to its client; everything new by the time
+it can send goes out in one message. A slow client gets fewer and longer messages, and costs no memory.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from mandate.table.codes import ServerCode
 from mandate.table.dispatch import hint_in_words, preview, try_out
 from mandate.table.show import Show, read_show
 
-MOST_ANSWERS = 32  # that wait to be sent, before no more commands are read
-MOST_HINTS = 4  # that one socket waits for at a time
-LONG_PLAN = 10  # choices tried at once that count as one command
+MOST_ANSWERS = 32  # waiting to be sent, before no more commands are read
+MOST_HINTS = 4  # pending at a time, for one socket
+LONG_PLAN = 10  # choices tried together that count as one command
 PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
-DONE = 1000  # the close code where nothing else is to be said
+DONE = 1000  # the default close code
 
 _decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
 
@@ -49,9 +49,9 @@ async def table_socket(
     show: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
 ) -> None:
-    """News of a table since line `after`, and the commands of those who sit there; `show`: in words too.
+    """News of a table since line `after`, and the commands of its players; `show`: in words too.
 
-    With `language` words are plain strings.
+    With `language`, words are plain strings.
     """
     context = context_of(socket)
     caller = await caller_of(socket)
@@ -83,17 +83,17 @@ class TableSocket:
     ) -> None:
         self.guest = caller.id
         self._socket = socket
-        self._house = context
+        self._context = context
         self._live = live
         self._caller = caller
         self._heard = after
         self._show = show
-        self._knows_terms: tuple[bool, bool] | None = None  # those of which edition
+        self._knows_terms: tuple[bool, bool] | None = None  # of which edition
         self._answers: deque[bytes] = deque()
         self._changed = False
-        self._ended: Problem | None = None  # why we hang up
-        self._moved = False  # somebody came or went
-        self._here: tuple[list[bool], int] | None = None  # what the client knows of it
+        self._ended: Problem | None = None  # why the server hangs up
+        self._moved = False  # whether the people present have changed
+        self._here: tuple[list[bool], int] | None = None  # as last sent to the client
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
@@ -103,7 +103,7 @@ class TableSocket:
 
     @property
     def _addressed(self) -> Show:
-        return self._house.tables.addressed(self._live, self._show)
+        return self._context.tables.addressed(self._live, self._show)
 
     def news(self) -> None:
         self._changed = True
@@ -122,14 +122,14 @@ class TableSocket:
         self._something.set()
 
     async def run(self) -> None:
-        self._house.tables.audience.watch(self._live, self)
-        effort, address = self._house.effort, self._caller.address
+        self._context.tables.audience.watch(self._live, self)
+        effort, address = self._context.effort, self._caller.address
         sender = asyncio.create_task(effort.measured(address, self._send()))
         reader = asyncio.create_task(effort.measured(address, self._read()))
         try:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._house.tables.audience.unwatch(self._live, self)
+            self._context.tables.audience.unwatch(self._live, self)
             tasks = (sender, reader, *self._hints)
             for task in tasks:
                 task.cancel()
@@ -143,33 +143,33 @@ class TableSocket:
         while True:
             await self._something.wait()
             self._something.clear()
-            if self._changed:  # what happens while it waits comes with the same update
-                await self._house.effort.turn(self._caller.address)
+            if self._changed:  # the same update includes what happens during the wait
+                await self._context.effort.turn(self._caller.address)
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
             if self._ended is not None:
                 await self._turn_away(self._ended)
                 return
-            if not may_watch(self._live.table, self.guest):  # it has begun, and they have not sat down
+            if not may_watch(self._live.table, self.guest):  # the game has begun, and they have no seat
                 await self._turn_away(Refused(ServerCode.NO_SPECTATORS))
                 return
             live = self._live
             if self._changed:
                 self._changed = self._moved = False
-                who = self._house.tables.onlooker(live, self.guest, self._caller.language, self._show)
+                who = self._context.tables.onlooker(live, self.guest, self._caller.language, self._show)
                 update = live.update(who, self._heard, terms=self._knows_terms != live.edition)
                 self._knows_terms = live.edition
                 self._heard = live.table.number
                 self._here = seat_view.here(live.table, who.here), who.watching
-                await asyncio.sleep(0)  # what many are told at once goes out at once, and wakes them once
+                await asyncio.sleep(0)  # lets the updates of many sockets go out together
                 await self._socket.send_data(update, mode="text")
             elif self._moved:
                 self._moved = False
                 await self._tell_who_is_here()
 
     async def _tell_who_is_here(self) -> None:
-        live, tables = self._live, self._house.tables
+        live, tables = self._live, self._context.tables
         seats = seat_view.here(live.table, tables.audience.here(live))
         watching = tables.audience.watching(live)
         if (seats, watching) == self._here:
@@ -199,7 +199,7 @@ class TableSocket:
                 event: Any = await self._socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
-                await self._house.effort.turn(self._caller.address)
+                await self._context.effort.turn(self._caller.address)
                 await self._take(event.get("text") or event.get("bytes") or b"")
 
     async def _take(self, frame: str | bytes) -> None:
@@ -218,11 +218,11 @@ class TableSocket:
             await self._answer(refusal(problem, self._caller.language, ref))
         else:
             self._wrong = 0
-            if ref is not None or not isinstance(answer, wire.Done):  # who wants no receipt gets the update
+            if ref is not None or not isinstance(answer, wire.Done):  # without a receipt, the update suffices
                 await self._answer(answer)
 
     def _hint(self, command: commands.Hint) -> None:
-        """Answered when it is ready: meanwhile other commands are taken."""
+        """Answer when the hint is ready; other commands are handled meanwhile."""
         if len(self._hints) >= MOST_HINTS:
             raise Refused(ServerCode.TOO_FAST)
         task = asyncio.create_task(self._give_hint(command))
@@ -231,14 +231,14 @@ class TableSocket:
 
     async def _give_hint(self, command: commands.Hint) -> None:
         try:
-            hint = await self._house.hints.give(self._live, self._caller.required.id, command)
+            hint = await self._context.hints.give(self._live, self._caller.required.id, command)
         except Problem as problem:
             await self._answer(refusal(problem, self._caller.language, command.ref))
         else:
             await self._answer(hint_in_words(hint, self._addressed))
 
     def _decode(self, frame: str | bytes) -> commands.AnyCommand:
-        self._house.commands.check(self._counted)
+        self._context.commands.check(self._counted)
         return read(frame, _decoder)
 
     async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
@@ -248,11 +248,11 @@ class TableSocket:
             return preview(self._live.table, guest, command, self._addressed)
         if isinstance(command, commands.Try):
             return try_out(self._live.table, guest, command, self._addressed)
-        return wire.Done(ref=command.ref, number=await self._house.tables.act(self._live, guest, command))
+        return wire.Done(ref=command.ref, number=await self._context.tables.act(self._live, guest, command))
 
     def _count_choices(self, command: commands.AnyCommand) -> None:
-        """A long plan counts as several commands."""
+        """Count a long plan as several commands."""
         match command:
             case commands.Try(choices=choices) | commands.Play(then=choices):
                 for _ in choices[LONG_PLAN::LONG_PLAN]:
-                    self._house.commands.check(self._counted)
+                    self._context.commands.check(self._counted)

@@ -1,8 +1,8 @@
-"""Games that nobody plays: replaying a record, a position of a lesson, a map of one's own. Nothing is kept,
-but where somebody plays on from a position: that is a table like any other.
+"""Study routes: replaying a record, a position of a lesson, a custom map. Nothing is stored, except when a
+position is played on: that opens a table like any other.
 
-Whoever asks brings the whole record along, so there is nothing in it that could be secret. The work is done
-in processes of its own (`scholars.py`), and ends when its asker hangs up.
+The request contains the whole record, so nothing in it is secret. The work runs in separate processes
+(`workers/study_workers.py`), and stops when the client disconnects.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from mandate.table.positions import Advising, Drafted, Drafting, MadeUp
 from mandate.table.replays import Replay, Replayed
 from mandate.table.studies import AnyTask, GoingOn, Judging, Options, Review, Trial
 
-GONE = 499  # nobody reads it
+GONE = 499  # the client has disconnected
 
 
 @post("/replay", status_code=200, responses=REFUSALS)
 async def replay(request: AnyRequest, data: Annotated[Replay, Body()]) -> Response[Replayed]:
-    """Play a record again: what happened, and how things stood in the stretch of it that is asked for."""
+    """Replay a record: what happened, and the positions in the requested stretch."""
     return await _answer(request, data)
 
 
@@ -43,7 +43,7 @@ async def try_out(
 ) -> Response[wire.Previewed | wire.Refusal]:
     """What a choice after the record's last one would bring, up to the first chance or reveal.
 
-    That a rule forbids it is an answer like any other, with status 200: browsers report others as errors.
+    A choice that a rule forbids is also answered with status 200: browsers report any other as an error.
     """
     try:
         return await _answer(request, data)
@@ -62,13 +62,13 @@ async def review(request: AnyRequest, data: Annotated[Judging, Body()]) -> Respo
 
 @post("/options", status_code=200, responses=REFUSALS)
 async def check_options(request: AnyRequest, data: Annotated[Options, Body()]) -> Response[dict[str, Any]]:
-    """All options of a game with their values, the given ones checked: a map of one's own, for example."""
+    """All options of a game with their values, the given ones checked: a custom map, for example."""
     return await _answer(request, data)
 
 
 @post("/position", status_code=200, responses=REFUSALS)
 async def read_position(request: AnyRequest, data: Annotated[MadeUp, Body()]) -> Response[Drafted]:
-    """Read a position that somebody made up: filled in, or with everything that is wrong with it."""
+    """Read a made-up position: completed, or with everything that is wrong with it."""
     language = language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
     return await _answer(request, Drafting(given=data, language=language))
 
@@ -81,9 +81,9 @@ async def advise(request: AnyRequest, data: Annotated[Advising, Body()]) -> Resp
 
 @post("/play-on", responses=REFUSALS)
 async def play_on(request: AnyRequest, data: Annotated[PlayOn, Body()]) -> Response[wire.TableInfo]:
-    """Open a table that goes on from a position of a record, against computer players or by hand.
+    """Open a table that continues from a position of a record, against computer players or by hand.
 
-    Its first choices and all hands are those of the record. The table says where it was begun, and its deal
+    Its first choices and all hands are those of the record. The table says where it began, and its deal
     cannot be verified.
     """
     caller = await admit_opening(request)
@@ -102,7 +102,7 @@ async def play_on(request: AnyRequest, data: Annotated[PlayOn, Body()]) -> Respo
 
 
 async def _answer(request: AnyRequest, task: AnyTask) -> Response[Any]:
-    """The answer; the work for it ends where whoever asked has hung up."""
+    """The response; its work is canceled when the client disconnects."""
     asker = await _asker(request)
     work = asyncio.create_task(context_of(request).study_workers.ask(asker, task))
     hung_up = asyncio.create_task(_hung_up(request))
@@ -123,7 +123,7 @@ async def _asker(connection: AnyConnection) -> Asker:
 
 
 async def _has_room(connection: AnyConnection, _: object) -> None:
-    """Before a record is read, which takes the loop a moment: who will be refused anyway costs nothing."""
+    """Refuse before the record is parsed, which blocks the loop for a moment."""
     reviews = connection.scope["path"].endswith(("/review", "/advice"))
     context_of(connection).study_workers.check(await _asker(connection), reviews=reviews)
 

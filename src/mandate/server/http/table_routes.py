@@ -1,4 +1,4 @@
-"""The doors over HTTP that lead to tables: lists, opening one, looking at it, commands, its record."""
+"""HTTP routes for tables: lists, opening one, looking at it, commands, its record."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from mandate.table.show import read_show
 
 @get("/tables", responses=REFUSALS)
 async def lobby(request: AnyRequest) -> list[wire.Summary]:
-    """Tables that wait for players, then those that can be watched."""
+    """Tables waiting for players, then those that can be watched."""
     return await _summaries(request, await context_of(request).store.lists.lobby())
 
 
 @get("/me/tables", responses=REFUSALS)
 async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
-    """One's own tables: all that go on, the most urgent first, and then the newest page of finished ones.
+    """The caller's tables: all unfinished ones, the most urgent first, then the newest page of finished ones.
 
-    `before` is the `changed` of the last finished one that is known already: the next page of those.
+    For the next page of those, `before` is the `changed` of the last finished one already known.
     """
     guest, store = (await caller_of(request)).guest, context_of(request).store
     if guest is None:
@@ -67,12 +67,12 @@ async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summ
 
 @post("/tables", responses=REFUSALS)
 async def open_table(request: AnyRequest, data: Annotated[Plan, Body()]) -> Response[wire.TableInfo]:
-    """Open a table. Whoever has no name yet becomes a guest by it."""
+    """Open a table. A caller who is not a guest yet becomes one."""
     return await opened(request, await admit_opening(request), data)
 
 
 async def admit_opening(request: AnyRequest) -> Caller:
-    """Whoever wants to open a table; refused where they have opened many."""
+    """The caller who wants to open a table. Raise if they have opened too many."""
     context, caller = context_of(request), await caller_of(request)
     context.openings.check(caller.address)
     if caller.guest is not None:
@@ -83,7 +83,7 @@ async def admit_opening(request: AnyRequest) -> Caller:
 async def opened(
     request: AnyRequest, caller: Caller, plan: Plan, start: Record | None = None
 ) -> Response[wire.TableInfo]:
-    """The new table; with `start` one that goes on from a position of another game."""
+    """The new table; with `start`, one that continues from a position of another game."""
     context = context_of(request)
     guest = caller.guest or await welcome(request, "")
     if plan.listed:
@@ -106,7 +106,7 @@ async def look(
     show: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
 ) -> Response[wire.Update]:
-    """A table as the socket would tell it."""
+    """A table, as its socket would send it."""
     context, caller = context_of(request), await caller_of(request)
     shown = read_show(show, language)
     live = await context.tables.admit(table, caller.id, link)
@@ -124,7 +124,7 @@ async def earlier_news(
     show: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
 ) -> Response[list[items.AnyItem]]:
-    """A page of news: those that come before line `before`, through the eyes of one's own seat."""
+    """A page of news: the items before line `before`, as seen from the caller's own seat."""
     context, caller = context_of(request), await caller_of(request)
     shown = read_show(show, language)
     live = await context.tables.admit(table, caller.id, link)
@@ -142,7 +142,7 @@ async def command(
     show: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
 ) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
-    """Do something at a table. The same commands go over its socket."""
+    """Carry out a command at a table. Its socket takes the same commands."""
     context, guest = context_of(request), (await caller_of(request)).required
     shown = read_show(show, language)
     live = await context.tables.admit(table, guest.id, link)
@@ -163,7 +163,7 @@ async def record(
     link: FromQuery[str | None] = None,
     seat: FromQuery[int | None] = None,
 ) -> Response[Record]:
-    """The record: of a finished game the whole one, before that what the own seat may know."""
+    """The record: the whole one of a finished game, otherwise what the caller's seat may know."""
     context, caller = context_of(request), await caller_of(request)
     live = await context.tables.admit(table, caller.id, link)
     own = seat_view.eyes(live.table, caller.id)
@@ -177,7 +177,7 @@ async def record(
 
 
 def encoded(told: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
-    """An answer that is JSON already."""
+    """A response from encoded JSON."""
     return Response(told, media_type="application/json", headers=headers)
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket that goes when its connection does."""
+"""A WebSocket that is freed with its connection."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from litestar.types import Message, Receive, ReceiveMessage, Send
 
 
 class LooseWebSocket(WebSocket[Any, Any, Any]):
-    """Litestar's, but its two doors do not hold it.
+    """Litestar's WebSocket, without a reference cycle through its two wrappers.
 
-    There a socket holds its doors, and they hold the socket. Such a knot, with the whole connection behind
-    it, lies about until somebody looks for garbage among everything there is, and we seldom do (`garbage`).
+    In Litestar a socket refers to its wrappers, and they refer to the socket. Only a full collection frees
+    such a cycle, with the whole connection behind it, and those are rare (`garbage`).
     """
 
     def receive_wrapper(self, receive: Receive) -> Receive:
@@ -35,5 +35,5 @@ class LooseWebSocket(WebSocket[Any, Any, Any]):
 
 def _alive(mine: weakref.ref[LooseWebSocket]) -> LooseWebSocket:
     socket = mine()
-    assert socket is not None  # whoever asks has got it
+    assert socket is not None  # the caller has a reference
     return socket

@@ -1,4 +1,4 @@
-"""Who looks at the tables of this process: who is there, what they are called, and what they must hear."""
+"""The audience of this process's tables: who is present, their names, and what to notify them of."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ MOST_ADDRESSES = 10_000
 
 
 def may_watch(table: Table, guest: str | None) -> bool:
-    """Whether somebody may see what goes on: before it begins all who were let in."""
+    """Whether a guest may watch. Before the game begins, everyone admitted may."""
     return table.opened.plan.spectators or table.status == "open" or bool(_belongs(table, guest))
 
 
 def _belongs(table: Table, guest: str | None) -> list[int]:
-    """The seats that are a guest's, or that a computer player has only taken over."""
+    """The guest's seats, or else those a computer player has taken over from them."""
     return table.seats_of(guest) or table.replaced(guest)
 
 
 class Audience:
-    """Everybody who looks at a table in hand, and the guests who sit there."""
+    """Everyone watching a table in hand, and the guests seated there."""
 
     def __init__(
         self, store: Store, live: Mapping[str, Live], caretaker: Caretaker, clock: Callable[[], int]
@@ -55,7 +55,7 @@ class Audience:
         self._came_or_went(live)
 
     def glance(self, live: Live, guest: str | None) -> None:
-        """Somebody asks how things stand, without staying: a game that rests goes on."""
+        """Note a request for the state that opens no socket; it resumes a resting game."""
         live.glanced = time.monotonic()
         if guest is not None:
             live.absences.glanced(guest, self._clock())
@@ -63,7 +63,7 @@ class Audience:
             self._caretaker.look_after(live, patience=self._patience)
 
     def tell(self, live: Live, before: Table | None = None, *, elsewhere: bool = False) -> None:
-        """A table has changed; `before`: from that, `elsewhere`: by what another process wrote."""
+        """Notify watchers of a change since `before`; `elsewhere`: another process wrote it."""
         live.used = time.monotonic()
         concerned = None if before is None else _who_ordered(before, live.table)
         for watcher in live.watchers:
@@ -74,17 +74,17 @@ class Audience:
 
     @property
     def _patience(self) -> float:
-        """Where another process could have asked the computer players, it has a moment to answer."""
+        """Another process may have asked the computer players already; give it a moment to answer."""
         return PATIENCE if self._store.shared else 0.0
 
     # --- who is there -------------------------------------------------------------------------------
 
     def here(self, live: Live) -> set[str]:
-        """The guests who have a table open, at any process."""
+        """The guests who have the table open, in any process."""
         return live.here | self.presence.at(live.table.name)
 
     def watching(self, live: Live) -> int:
-        """How many people have a table open who do not sit there, at any process."""
+        """How many people without a seat have the table open, in any process."""
         return self._watching_here(live) + self.presence.watching(live.table.name)
 
     def _watching_here(self, live: Live) -> int:
@@ -103,21 +103,21 @@ class Audience:
         live.absences.note(self.here(live), self._clock())
 
     def _look_up(self, names: Iterable[str]) -> None:
-        """Somebody came to these tables or left them, at another process."""
+        """Note arrivals and departures in another process."""
         for live in filter(None, map(self._live.get, names)):
             live.absences.note(self.here(live), self._clock())
             for watcher in live.watchers:
                 watcher.came_or_went()
 
     def seen(self, guest: str, address: str) -> None:
-        """A guest has come from there."""
+        """Note the address a guest last came from."""
         self.addresses.pop(guest, None)
         self.addresses[guest] = address
         if len(self.addresses) > MOST_ADDRESSES:
             self.addresses.popitem(last=False)
 
     def asker(self, live: Live) -> Asker:
-        """For whom the computer players of a table think: whoever opened it, and whether anybody waits."""
+        """On whose behalf a table's computer players think: its host, and whether anyone is waiting."""
         host = live.table.opened.host
         return Asker(self.addresses.get(host, ""), host, live.looked_at)
 
@@ -128,12 +128,12 @@ class Audience:
         self.names |= await self._store.guests.names(unknown)
 
     def forget_names(self) -> None:
-        """Those that nobody shows."""
+        """Drop the names of guests at no table in hand."""
         shown = {chair.guest for live in self._live.values() for chair in live.table.chairs}
         self.names = {guest: name for guest, name in self.names.items() if guest in shown}
 
     def rename(self, guest: str, name: str | None) -> None:
-        """A guest is called something else, or is forgotten."""
+        """Rename a guest; None forgets them."""
         self._call(guest, name)
         self.presence.rename(guest, name)
 
@@ -156,7 +156,7 @@ class Audience:
 
 
 def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
-    """Who gave orders, where nothing else has happened: nobody but they must notice. Else None."""
+    """The guests who gave orders, if nothing else happened: only they are notified. Otherwise None."""
     if before.number != table.number:
         return None
     orders = table.orders.items()

@@ -1,4 +1,4 @@
-"""What a server does while nobody waits for it."""
+"""Background work of the server."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ logger = logging.getLogger(__name__)
 
 
 class Background:
-    """Work that goes on beside all else, until it is done or the server closes."""
+    """Tasks that run until they are done or the server closes."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Begin something; where the store is away, the caretaker will come back to it."""
+        """Start a task. If the store is unavailable, the caretaker retries later."""
         task = asyncio.create_task(_quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def stop(self, *others: asyncio.Task[Any]) -> None:
-        """End all of it, and these tasks besides."""
+        """Cancel all tasks, and `others` as well."""
         tasks = [*self.tasks, *others]
         for task in tasks:
             task.cancel()
@@ -37,5 +37,5 @@ async def _quietly(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Problem as problem:
-        if problem.code not in NOT_STORED:  # of which `pulse` tells
+        if problem.code not in NOT_STORED:  # `pulse` logs those
             logger.warning("background work postponed", extra={"code": problem.code.value})

@@ -1,4 +1,4 @@
-"""What must be done for a table though nobody there acts: clocks, computer players, clearing away."""
+"""Upkeep of tables without a player's action: clocks, computer players, clearing away."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
 GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
 MOMENT = 1_000  # milliseconds between two looks at the same table
-PAUSE = (0.6, 1.8)  # seconds, as of a quick person: what an order answers comes after one drawn at random
-PATIENCE = 2.0  # seconds that another process has for its computer players before we ask them too
+PAUSE = (0.6, 1.8)  # seconds, as a quick person takes; the range of the random delay before an order answers
+PATIENCE = 2.0  # seconds another process has for its computer players before this one asks them too
 
 logger = logging.getLogger(__name__)
 
 
 class Caretaker:
-    """Looks after the tables of this process, and after those of others that are due."""
+    """Looks after the tables of this process, and those of other processes that are due."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -43,19 +43,19 @@ class Caretaker:
 
     @property
     def soon(self) -> int:
-        """Milliseconds after which a computer player that does not answer is asked again."""
+        """Milliseconds until a computer player that has not answered is asked again."""
         return round(self._tables.bots.limit * 1000) + GRACE
 
     def wakes(self, table: Table) -> int | None:
-        """When somebody must look after a table, if nothing happens there before."""
+        """When the table next needs looking after, if nothing happens there first."""
         if table.frozen is not None:
             return None
         if table.status == "open":
             return self._tables.charges.outages.put_off(table.lines[-1].at, OPEN_FOR)
         moments = []
-        if next_of_series(table) is not None and table.next_table is None:  # it was over at once
+        if next_of_series(table) is not None and table.next_table is None:  # the game ended at once
             moments.append(table.lines[-1].at + MOMENT)
-        if table.bots_asked and table.waits_for_people:  # else only whoever looks at it wakes it
+        if table.bots_asked and table.waits_for_people:  # otherwise only a viewer wakes it
             moments.append(table.lines[-1].at + self.soon)
         if self._ordered(table):
             moments.append(table.lines[-1].at + self.soon)
@@ -65,15 +65,13 @@ class Caretaker:
         return min(moments, default=None)
 
     async def wake(self, name: str) -> None:
-        """Look after a table: a clock that ran out, a computer player that was lost, seats nobody took."""
+        """Look after a table: expired clocks, lost computer players, seats never taken."""
         live = await self._tables.find(name)
         async with live.lock:
             if live.table.frozen is None:
                 await self._tables.write(live, _clear_away)
             wakes = self.wakes(live.table)
-            if (
-                wakes is not None
-            ):  # not at once again: a player is being asked, or a clock is at its last moment
+            if wakes is not None:  # not immediately: a player is being asked, or a clock is about to expire
                 waits = live.table.bots_asked or self._ordered(live.table)
                 pause = self.soon if waits else MOMENT
                 wakes = max(wakes, self._tables.clock() + pause)
@@ -81,10 +79,10 @@ class Caretaker:
         self.look_after(live)
 
     def look_after(self, live: Live, *, patience: float = 0.0) -> None:
-        """Let computer players think and orders answer, and set the alarm for the next clock that runs out.
+        """Start computer players and standing orders, and set the alarm for the next clock to run out.
 
-        Where nobody looks, and no person will be asked, a game rests: computer players would play for nobody.
-        Where another process wrote the last line it asks them itself; we do so only if it seems to be gone.
+        A game without viewers rests unless a person is to move: its computer players would play unseen.
+        If another process wrote the last line, it asks them; this one asks only if that process seems gone.
         """
         table = live.table
         presence = self._tables.audience.presence
@@ -108,7 +106,7 @@ class Caretaker:
         task.add_done_callback(functools.partial(_no_longer, live, (seat, ask)))
 
     def _ordered(self, table: Table) -> list[tuple[int, int]]:
-        """The seats whose standing orders answer what they are asked, and the numbers of those questions."""
+        """The seats whose standing orders answer their current question, each with the question's number."""
         if table.frozen is not None:
             return []
         return [
@@ -118,7 +116,7 @@ class Caretaker:
         ]
 
     async def _answer_by_order(self, live: Live, seat: int, ask: int, patience: float) -> None:
-        """After a pause that tells nothing: it is drawn the same way whatever was ordered and is held."""
+        """Answer after a pause that reveals nothing: it is drawn alike whatever the order and the hand."""
         await asyncio.sleep(patience + random.uniform(*PAUSE))
         if live.table.ask(seat) != ask:
             return
@@ -126,7 +124,7 @@ class Caretaker:
             async with live.lock:
                 await self._tables.write(live, lambda act: playing.answer_by_order(act, seat, ask))
         except Problem as problem:
-            if problem.code not in NOT_STORED:  # else `wake` will come back to it
+            if problem.code not in NOT_STORED:  # otherwise `wake` retries
                 logger.warning("standing order postponed", extra={"code": problem.code.value})
 
     def _ring(self, live: Live) -> None:
@@ -160,11 +158,11 @@ class Caretaker:
             if not await self._play_bot(live, seat, ask, choice):
                 await self._play_bot(live, seat, ask, random.choice(options))
         except Refused as problem:
-            if problem.code not in NOT_STORED:  # else `wake` will ask again
+            if problem.code not in NOT_STORED:  # otherwise `wake` asks again
                 logger.warning("computer player postponed", extra={"code": problem.code.value})
 
     async def _play_bot(self, live: Live, seat: int, ask: int, choice: str) -> bool:
-        """Whether the question is answered: by this choice, or by somebody who resigned or took back."""
+        """Play the choice; whether the question is now settled, be it by a resignation or a takeback."""
         try:
             async with live.lock:
                 await self._tables.write(live, lambda act: playing.play_bot(act, seat, ask, choice))
@@ -182,7 +180,7 @@ def _no_longer(live: Live, thought: tuple[int, int], _: object) -> None:
 
 
 def _clear_away(act: Act) -> None:
-    """Close what nobody came to, and let a series go on."""
+    """Close an open table that never began, and continue a series."""
     table = act.table
     if table.status == "open" and act.passed(table.lines[-1].at) >= OPEN_FOR:
         act.add(log.Closed(at=act.now))

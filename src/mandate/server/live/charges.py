@@ -1,4 +1,4 @@
-"""What is charged to the clocks of tables: time in which people could move."""
+"""Time charged to the clocks of tables: only time in which people could move."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from mandate.table.table import Table
 
 
 class Charges:
-    """Knows when nobody could move: this process by its pulse, the others by the store."""
+    """Tracks when moving was impossible: in this process by its pulse, in others by the store."""
 
     def __init__(self, store: Store, live: Mapping[str, Live], pulse: Pulse | None) -> None:
         self._store = store
         self._live = live
         self._pulse = pulse
         self.outages = Outages()
-        self._unsaved: list[tuple[int, int]] = []  # outages that the store has not been told of
+        self._unsaved: list[tuple[int, int]] = []  # outages not yet stored
         if pulse is not None:
             pulse.outage = self.stood_still
 
     def spent(self, table: Table, now: int) -> int:
-        """What has run off the clocks since they were last charged."""
+        """Milliseconds run off the clocks since they were last charged."""
         return self.elapsed(table.clock.since, now) if table.clock.runs else 0
 
     def elapsed(self, since: int, now: int) -> int:
-        """How much time has passed in which people could move."""
+        """Milliseconds since `since` in which people could move."""
         until = now if self._pulse is None else self._pulse.charged_until(now)
         return self.outages.elapsed(since, until)
 
     def stood_still(self, began: int, ended: int) -> None:
-        """Nobody could move then: no time is charged for it, and whoever sees a clock is shown so."""
+        """Note an outage: it is not charged, and viewers of running clocks are notified."""
         self._unsaved.append((began, ended))
         self.outages = self.outages.and_also([(began, ended)])
         for live in self._live.values():
@@ -42,7 +42,7 @@ class Charges:
                     watcher.news()
 
     async def learn_outages(self) -> None:
-        """Tell the store of ours, and hear of those of other processes."""
+        """Store this process's outages, and load those of the others."""
         while self._unsaved:
             await self._store.add_outage(*self._unsaved[0])
             self._unsaved.pop(0)

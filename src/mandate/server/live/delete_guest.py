@@ -1,4 +1,4 @@
-"""A guest asks to be forgotten: gets up from every table, and everything kept about them is deleted."""
+"""Delete a guest on request: they leave every table, and everything stored about them is deleted."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mandate.table.codes import NOT_STORED
 
 
 async def forget(tables: Tables, guest: str) -> None:
-    """Refused only where the store is away; then the guest is still known, and may ask again."""
+    """Forget a guest. If the store is unavailable, raise Refused; the guest is still known and may retry."""
     left: set[str] = set()
     while rest := [name for name in await tables.store.lists.unfinished_of(guest) if name not in left]:
-        for name in rest:  # getting up may bring the next game of a series, so they are asked for again
+        for name in rest:  # leaving may open the next game of a series, so look again
             left.add(name)
             await _get_up(tables, await tables.find(name), guest)
     touched = await tables.store.guests.forget(guest)
@@ -26,6 +26,6 @@ async def _get_up(tables: Tables, live: Live, guest: str) -> None:
         if not live.table.chairs[seat].away:
             try:
                 await tables.act(live, guest, commands.Leave(seat=seat))
-            except Refused as problem:  # the game has ended meanwhile, or nobody can go on with it
+            except Refused as problem:  # the game has ended meanwhile, or the table is frozen
                 if problem.code in NOT_STORED:
                     raise

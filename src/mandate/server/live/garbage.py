@@ -1,10 +1,9 @@
-"""Looking for garbage so that nobody waits for it.
+"""Garbage collection scheduled around requests.
 
-Nearly all garbage goes by itself, when the last one lets go of it. What is left over, things that hold each
-other, Python looks for among everything that is new since the last time, or among everything there is. While
-it looks nobody is served, and left to itself it looks when very much is new. So we look ourselves: often, at
-the little that is new since the last look, and at everything only where nobody waits, or where the process
-has grown.
+Reference counting frees nearly everything. The rest, reference cycles, Python finds by collecting either
+the young objects or all of them. A collection blocks all requests, and Python's own schedule collects when a
+great deal is new. So this module collects instead: the few young objects often, and everything only while
+nothing is being played, or when the process has grown.
 """
 
 from __future__ import annotations
@@ -17,18 +16,18 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-LOOK = 0.2  # seconds between two looks at what is new
-TIDY = 10 * 60.0  # seconds at least between two looks at everything
-QUIET = 30.0  # seconds without a choice, after which nobody is playing
-AT_LATEST = 60 * 60.0  # the same at most, where the system does not tell how large a process is
-GROWN = 1.25, 64 << 20  # a process that is larger than it was by this factor and so many bytes has grown
+LOOK = 0.2  # seconds between two collections of young objects
+TIDY = 10 * 60.0  # seconds between two full collections, at least
+QUIET = 30.0  # seconds without a choice, after which nothing is being played
+AT_LATEST = 60 * 60.0  # the same at most, where the system does not report a process's size
+GROWN = 1.25, 64 << 20  # factor and bytes by which a larger process counts as grown
 
 
 class Garbage:
-    """When it is looked for in this process, and how long that took."""
+    """Schedules the collections of this process and measures them."""
 
     def __init__(self, choices: Callable[[], int]) -> None:
-        """`choices`: how many have been made so far; while that rises, somebody plays."""
+        """`choices`: how many have been made so far; while the number rises, games are being played."""
         self.looks = 0
         self.whole_looks = 0
         self.seconds = 0.0
@@ -42,9 +41,9 @@ class Garbage:
 
     @contextlib.asynccontextmanager
     async def looked_for(self) -> AsyncIterator[None]:
-        """Look ourselves, instead of Python, as long as this lasts."""
+        """Collect on this schedule instead of Python's while the context is open."""
         gc.collect()
-        gc.freeze()  # what is loaded by now stays
+        gc.freeze()  # whatever is loaded by now stays
         gc.disable()
         gc.callbacks.append(self._note)
         self._size = memory()
@@ -66,7 +65,7 @@ class Garbage:
                 self.tidy()
 
     def is_due(self, now: float) -> bool:
-        """Whether everything should be looked through."""
+        """Whether a full collection is due."""
         made, since = self._played
         if made != self._choices():
             self._played = self._choices(), now
@@ -94,7 +93,7 @@ class Garbage:
 
 
 def memory() -> int:
-    """Bytes of memory that this process has; 0 where the system does not tell."""
+    """Resident memory of this process in bytes; 0 where the system does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:

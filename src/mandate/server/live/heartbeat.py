@@ -1,6 +1,6 @@
-"""What happens even when nobody does anything: signs of life (a heartbeat), and tables that are due.
+"""Periodic work: signs of life (a heartbeat), and tables that are due.
 
-A table that is due is given to one process for a while, a lease: should it die, another one gets it then.
+A table that is due is leased to one process; if that process dies, another gets it when the lease ends.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from mandate.table.codes import NOT_STORED
 EVERY = 1.0  # seconds
 GLANCE = 0.5  # seconds between two looks at the time, and at the store
 BEAT = 5  # rounds between two signs of life
-TIDY = 10  # rounds between two looks for tables to let go of
-QUIET = 500  # milliseconds without anything written, after which we try whether it could be
+TIDY = 10  # rounds between two searches for tables to drop
+QUIET = 500  # milliseconds without a write, after which a test write is made
 
 logger = logging.getLogger(__name__)
 
 
 class Heartbeat:
-    """Goes its rounds as long as the server runs."""
+    """Runs its rounds as long as the server runs."""
 
     def __init__(self, tables: Tables, pulse: Pulse | None = None) -> None:
         self._tables = tables
@@ -50,7 +50,7 @@ class Heartbeat:
         self._tables.clock()
 
     async def _ask_the_store(self, _: int) -> None:
-        """Where nothing is written by anybody, find out whether it could be."""
+        """Test whether the store accepts writes when there have been no others."""
         pulse = self._pulse
         assert pulse is not None
         if pulse.ailing is not None or pulse.silence >= QUIET:
@@ -67,7 +67,7 @@ class Heartbeat:
         if number % TIDY == 0:
             tables.drop_idle()
         lease = round(tables.bots.limit * 1000) + 10_000
-        while due := await tables.store.due(tables.clock(), lease):  # each is given out once, for a while
+        while due := await tables.store.due(tables.clock(), lease):  # each is leased once
             for name in due:
                 try:
                     await tables.caretaker.wake(name)
@@ -76,7 +76,7 @@ class Heartbeat:
 
 
 async def agree_on_time(store: Store, pulse: Pulse) -> None:
-    """Processes that share a database go by its clock. An answer that took long says little."""
+    """Adopt the clock of a shared database. An answer that took too long is ignored."""
     asked = steady_ms()
     moment = await store.time()
     took = steady_ms() - asked
@@ -85,7 +85,7 @@ async def agree_on_time(store: Store, pulse: Pulse) -> None:
 
 
 async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
-    """Do it again and again, whatever comes of it."""
+    """Repeat the work forever, even if it fails."""
     number = 0
     while True:
         try:
@@ -99,5 +99,5 @@ async def _again(work: Callable[[int], Awaitable[None]], pause: float) -> None:
 
 
 def _put_off(what: str, problem: Problem) -> None:
-    if problem.code not in NOT_STORED:  # of which `pulse` tells, once
+    if problem.code not in NOT_STORED:  # `pulse` logs those, once
         logger.warning(what, extra={"code": problem.code.value})

@@ -1,4 +1,4 @@
-"""How many tables one person shows in the lobby: enough for everybody's, so that none pushes others out."""
+"""Limit on the tables one person lists in the lobby, so that they cannot crowd out the others'."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from mandate.server.store.store import Store
 from mandate.table.codes import ServerCode
 
 MOST_WAITING = 5  # listed tables of one guest that wait for players
-MOST_REMEMBERED = 10_000  # guests and addresses; who was forgotten may begin anew
+MOST_REMEMBERED = 10_000  # guests and addresses; the counts of older ones are dropped
 
 
 class Listings:
-    """Remembers what was listed by whom: by guest, and by address as guests cost nothing."""
+    """Remembers the listed tables per guest, and per address since guests cost nothing."""
 
     def __init__(self, store: Store, most_each_address: int) -> None:
         self._store = store
         self._most_each_address = most_each_address
         self._shown: dict[str, set[str]] = {}
-        self._lock = asyncio.Lock()  # two at once must not find the same place free
+        self._lock = asyncio.Lock()  # two requests must not take the same place
 
     @asynccontextmanager
     async def place(self, guest: str, address: str) -> AsyncIterator[set[str]]:
-        """A place in the lobby; the table that takes it is to be added to the set."""
+        """Reserve a place in the lobby; the caller adds the table that takes it to the set."""
         async with self._lock:
             for key, most in ((f"guest {guest}", MOST_WAITING), (f"from {address}", self._most_each_address)):
                 shown = self._shown.get(key)

@@ -1,4 +1,4 @@
-"""A table in hand: its state, those who watch it, and what is going on for it in the background."""
+"""A table in hand: its state, its watchers, and its background tasks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from mandate.table.absence import Absences
 from mandate.table.encoded import Shelf, TableInHand
 from mandate.table.table import Table
 
-LONGEST_ALARM = 60.0 * 60  # seconds; what lies further ahead is looked at again then
-A_LOOK = 60.0  # seconds that somebody counts as looking who has only asked how things stand
+LONGEST_ALARM = 60.0 * 60  # seconds; later alarms are checked again then
+A_LOOK = 60.0  # seconds for which a single request for the state counts as looking
 
 
 class Watcher(Protocol):
@@ -23,33 +23,33 @@ class Watcher(Protocol):
     guest: str | None
 
     def news(self) -> None:
-        """Something has changed. Must return at once."""
+        """Note that something has changed. Must return at once."""
         ...
 
     def came_or_went(self) -> None:
-        """Somebody has come to the table or left it, and nothing else has changed. Must return at once."""
+        """Note that only the people present have changed. Must return at once."""
         ...
 
     def dismiss(self) -> None:
-        """The guest is forgotten: refuse whatever comes, and hang up. Must return at once."""
+        """Refuse further messages and hang up: the guest is forgotten. Must return at once."""
         ...
 
 
 class Live(TableInHand):
-    """One table in hand. Whoever changes it holds the lock."""
+    """One table in hand. Changing it requires the lock."""
 
     def __init__(self, table: Table, shelf: Shelf | None = None, now: int = 0) -> None:
         super().__init__(table, shelf)
         self.absences = Absences(now)
         self.lock = asyncio.Lock()
-        self.stale = False  # whether the store may have more than we do
+        self.stale = False  # whether the store may have newer lines
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.pace = Pace()
-        self.advice: dict[tuple[int, int], Advice] = {}  # hints that were given, by seat and question
-        self.called: dict[int, int] = {}  # by seat: the last question that its owner is being told of
+        self.advice: dict[tuple[int, int], Advice] = {}  # hints given, by seat and question
+        self.called: dict[int, int] = {}  # by seat: the last question its owner was notified of
         self.used = time.monotonic()
-        self.glanced = -A_LOOK  # when somebody last asked how things stand, without staying
+        self.glanced = -A_LOOK  # when the state was last requested without a socket
         self.was_watched = False
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -60,11 +60,11 @@ class Live(TableInHand):
 
     @property
     def looked_at(self) -> bool:
-        """Whether anybody sees what happens here."""
+        """Whether anyone is watching."""
         return bool(self.watchers) or time.monotonic() - self.glanced < A_LOOK
 
     def set_alarm(self, seconds: float | None, ring: Callable[[Live], None] | None = None) -> None:
-        """Ring after so many seconds, instead of whatever was set before."""
+        """Ring after so many seconds, replacing any earlier alarm."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

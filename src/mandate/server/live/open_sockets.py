@@ -1,4 +1,4 @@
-"""The sockets that are open for each guest: a few of them, of which the newest count."""
+"""The open sockets of each guest, limited in number: the oldest are dropped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class OpenSockets:
 
     @contextmanager
     def open(self, guest: str | None, socket: Droppable) -> Iterator[None]:
-        """While a socket is open. Those of strangers are counted by address, with all other connections."""
+        """Count a guest's socket while it is open. Strangers' sockets only count as connections."""
         if guest is None:
             yield
             return

@@ -1,7 +1,7 @@
-"""How long computer players think while a person waits: so much a seat, until a person answers again.
+"""Thinking time of computer players while a person waits: a budget per seat until a person answers again.
 
-A computer player may have many decisions in a row. Each may use half of what its seat has left, so that the
-first ones, which decide most, are thought through, and the last ones are still answered.
+A computer player may have many decisions in a row. Each may use half of what its seat has left: the first
+ones, which matter most, get most of the time, and the last ones are still answered.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from mandate.table import log
 from mandate.table.table import Table
 
-ROW_SECONDS = 5.0  # for one seat, between two answers of people
+ROW_SECONDS = 5.0  # for one seat, between two answers by people
 SHARE = 0.5
 
 
 class Pace:
-    """What the computer players at one table have used since a person last answered."""
+    """Thinking time used by the computer players at one table since a person last answered."""
 
     def __init__(self) -> None:
         self._row = -1
@@ -28,7 +28,7 @@ class Pace:
 
 
 class SeatPace:
-    """What one seat has left in this row."""
+    """The time one seat has left in this row."""
 
     def __init__(self, spent: dict[int, float], seat: int) -> None:
         self._spent = spent
@@ -44,7 +44,7 @@ class SeatPace:
 
 
 def _last_answer(table: Table) -> int:
-    """The number of the last line in which a person chose; 0 before there was one."""
+    """The number of the last line in which a person chose; 0 before the first."""
     for at in range(len(table.lines), 0, -1):
         line = table.lines[at - 1]
         if isinstance(line, log.Chose) and table.chairs[line.seat].bot is None:

@@ -1,8 +1,8 @@
-"""How long computer players take to answer, so that the time tells nothing about what they hold.
+"""Answer times of computer players, chosen to reveal nothing about their hands.
 
-A player that has only one option has nothing to think about. Answered at once, such a question would show
-that its hand offers nothing else: at a window for Tactic cards, that it holds none to play. So a forced
-answer takes as long as a recent free answer of this player to the same kind of question, drawn at random.
+A player with a single option has nothing to think about. Answering at once would show that its hand offers
+nothing else: at a window for Tactic cards, that it holds none to play. So a forced answer takes as long as a
+recent free answer of this player to the same kind of question, drawn at random.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections import deque
 from typing import NamedTuple
 
 KEPT = 64  # recent answers of each player to each kind of question
-LONGEST = 2.0  # seconds; a player that was being prepared takes longer once
-UNKNOWN = 0.05  # seconds, where the player has answered nothing freely yet
+LONGEST = 2.0  # seconds; a player still being prepared takes longer once
+UNKNOWN = 0.05  # seconds, before the player's first free answer
 
 
 class Asked(NamedTuple):
-    """What is known to everyone: the game, the player, and the kind of question."""
+    """The public facts of a question: the game, the player, and the kind."""
 
     game: str
     player: str
@@ -32,7 +32,7 @@ class Pacing:
         self._taken: dict[Asked, deque[float]] = {}
 
     def note(self, asked: Asked, seconds: float) -> None:
-        """A free answer took so long, waiting for a place to think included."""
+        """Note how long a free answer took, including the wait in the queue."""
         self._taken.setdefault(asked, deque(maxlen=KEPT)).append(min(seconds, LONGEST))
 
     def pause(self, asked: Asked) -> float:

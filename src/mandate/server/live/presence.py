@@ -1,8 +1,8 @@
-"""Who has which table open at the other processes, and what people are called there.
+"""Presence at tables in other processes, and changes of people's names there.
 
-Each process tells the others whenever that changes at one of its tables, and everything when somebody asks:
-after connecting, or after a while without news. What a process told is forgotten when it says goodbye, or
-when its signs of life in the database have stopped.
+Each process broadcasts every change at its tables, and its whole state on request: after another connects,
+or after a while without news. The state of a process is forgotten when it says goodbye, or when its signs of
+life in the database stop.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import msgspec
 from mandate.core.errors import Problem
 
 FADE = 20_000  # milliseconds without a sign of life, after which a process counts as gone
-PAUSE = 1.0  # seconds until the others are told again what could not be told
-TABLES_A_NOTE = 20  # a notification of PostgreSQL holds less than 8000 bytes
+PAUSE = 1.0  # seconds until a failed broadcast is retried
+TABLES_A_NOTE = 20  # a PostgreSQL notification holds less than 8000 bytes
 
 logger = logging.getLogger(__name__)
 
@@ -28,35 +28,35 @@ Guests: TypeAlias = frozenset[str]
 
 
 class AtTable(NamedTuple):
-    """Who has a table open: the guests who sit there, and how many watch."""
+    """Who has a table open: the seated guests, and how many others watch."""
 
     guests: Guests = Guests()
     watching: int = 0
 
 
 class Note(msgspec.Struct, frozen=True, tag_field="note"):
-    """What one process tells the others."""
+    """A message from one process to the others."""
 
     process: str
 
 
 class Here(Note, frozen=True, tag="here"):
-    """Who has these tables open; with `whole`, nothing that was told before counts any more."""
+    """Who has these tables open; with `whole`, it replaces everything sent before."""
 
     tables: dict[str, list[str]]
     whole: bool = False
-    watching: dict[str, int] = {}  # how many have a table open and do not sit there: never who they are
+    watching: dict[str, int] = {}  # how many without a seat have a table open: never who they are
 
 
 class Named(Note, frozen=True, tag="named"):
-    """A guest is called something else, or, without a name, forgotten."""
+    """A guest has a new name or, without a name, is forgotten."""
 
     guest: str
     name: str | None
 
 
 class Asked(Note, frozen=True, tag="asked"):
-    """Please tell everything."""
+    """A request for the whole state."""
 
 
 class Gone(Note, frozen=True, tag="gone"):
@@ -77,7 +77,7 @@ _decoder: msgspec.json.Decoder[AnyNote] = msgspec.json.Decoder(AnyNote)
 
 
 class Presence:
-    """What this process knows of the others, and tells them of itself. Alone, it does neither."""
+    """What this process knows of the others and broadcasts about itself. A single process does neither."""
 
     def __init__(
         self,
@@ -85,35 +85,35 @@ class Presence:
         came_or_went: Callable[[Iterable[str]], None],
         renamed: Callable[[str, str | None], None],
     ) -> None:
-        """`came_or_went` is told at which tables, `renamed` which guest is called what."""
+        """`came_or_went` receives the tables affected; `renamed`, a guest and their new name."""
         self._process = process
         self._came_or_went = came_or_went
         self._renamed = renamed
         self._speak: Callable[[Sequence[str]], Awaitable[None]] | None = None
         self._own: dict[str, AtTable] = {}  # by table
         self._others: dict[str, dict[str, AtTable]] = {}  # by process and table
-        self._tables: set[str] = set()  # of which the others have not been told yet
+        self._tables: set[str] = set()  # not yet broadcast
         self._notes: list[AnyNote] = []  # the same for other things
         self._telling: asyncio.Task[None] | None = None
 
     def at(self, table: str) -> set[str]:
-        """The guests who have a table open at other processes."""
+        """The guests who have a table open in other processes."""
         return {guest for known in self._others.values() for guest in known.get(table, NOBODY).guests}
 
     def watching(self, table: str) -> int:
-        """How many people have a table open at other processes who do not sit there."""
+        """How many people without a seat have a table open in other processes."""
         return sum(known.get(table, NOBODY).watching for known in self._others.values())
 
     # --- telling ------------------------------------------------------------------------------------
 
     def connected(self, speak: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """There are others to be told, and some of their news may have been missed."""
+        """Start broadcasting, and request the state of the others: some news may have been missed."""
         self._speak = speak
         self._notes += [*self._everything(), Asked(self._process)]
         self._tell()
 
     def note(self, table: str, guests: Collection[str], watching: int = 0) -> None:
-        """Who of those who sit at a table has it open here, and how many watch, after every change."""
+        """Note which seated guests have a table open here, and how many watch. Call after every change."""
         now = AtTable(Guests(guests), watching)
         if self._speak is None or self._own.get(table, NOBODY) == now:
             return
@@ -130,7 +130,7 @@ class Presence:
             self._tell()
 
     async def close(self) -> None:
-        """Say goodbye, if that can be heard."""
+        """Say goodbye, if the others can be reached."""
         speak, self._speak = self._speak, None
         if self._telling is not None:
             self._telling.cancel()
@@ -168,12 +168,12 @@ class Presence:
                 watching={table: each.watching for table, each in known.items() if each.watching},
             )
 
-    # --- being told ---------------------------------------------------------------------------------
+    # --- listening ----------------------------------------------------------------------------------
 
     def heard(self, text: str) -> None:
         try:
             note = _decoder.decode(text)
-        except msgspec.DecodeError:  # of a newer release
+        except msgspec.DecodeError:  # from a newer release
             return
         if note.process == self._process:
             return
@@ -204,9 +204,9 @@ class Presence:
         self._came_or_went(self._others.pop(process, {}))
 
     def alive(self, processes: Collection[str]) -> None:
-        """These processes gave a sign of life lately; what the others told fades."""
+        """Keep the processes that gave a sign of life lately; forget the state of the others."""
         for process in self._others.keys() - processes:
             self._forget(process)
         if self._speak is not None and {*processes} - self._others.keys() - {self._process}:
-            self._notes.append(Asked(self._process))  # one of them is new, or was thought to be gone
+            self._notes.append(Asked(self._process))  # one of them is new, or was thought gone
             self._tell()

@@ -1,13 +1,13 @@
-"""The server's time, and when it stood still. No database, no sockets.
+"""The server's time and its outages. No database, no sockets.
 
-Clocks run by the time given here. Between two looks it follows the machine's steady clock, which is never
-set, so that setting the system clock is not taken for time that has passed. It comes back to the system clock
-slowly: it runs slower while it is ahead, and steps to a later time only once that has stayed for a while.
-Where several machines share a database, the database's clock counts instead of the system's (`agree`).
+Clocks run on the time given here. Between two readings it follows the machine's monotonic clock, so setting
+the system clock does not count as time passing. It returns to the system clock slowly: it runs slower while
+it is ahead, and steps to a later time only once that time has persisted for a while. When several machines
+share a database, the database's clock replaces the system's (`agree`).
 
-It notices by itself whenever no player could move: a process that was stopped or too busy, a machine that
-slept, a store that did not answer. Each of these is an outage, until a moment after its end, for people have
-to come back and try again. So is a step to a later time.
+It detects every period in which no player could move: a stopped or overloaded process, a sleeping machine, a
+store that did not answer. Each is an outage that ends a moment later, since people have to come back and try
+again. A step to a later time is an outage too.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import logging
 import time
 from collections.abc import Callable
 
-GAP = 2_000  # milliseconds between two looks at the time, after which this process stood still
+GAP = 2_000  # milliseconds between two readings of the time, after which this process stood still
 SKEW = 500  # milliseconds by which the system clock may differ without having been set
-SETTLED = 60_000  # milliseconds that a later time of the system clock must stay before it is believed
-SLOWED = 10  # where the server's time is ahead, it loses one part in so many of what passes
-SILENT = 3_000  # milliseconds without an answer of the store, after which nobody can move
-MOMENT = 3_000  # milliseconds that people have to come back, before clocks run again
+SETTLED = 60_000  # milliseconds that a later system time must persist before it is believed
+SLOWED = 10  # while ahead, the server's time loses one part in so many of what passes
+SILENT = 3_000  # milliseconds without an answer from the store, after which moving is impossible
+MOMENT = 3_000  # milliseconds people have to come back before clocks run again
 
 STOOD_STILL = "this process stood still: nobody's time is charged for it"
 SLEPT = "this machine slept: nobody's time is charged for it"
@@ -38,22 +38,22 @@ def now_ms() -> int:
 
 
 def steady_ms() -> int:
-    """Time that nobody puts forward or back. It stands still while the machine sleeps."""
+    """Monotonic time. It stands still while the machine sleeps."""
     return time.monotonic_ns() // 1_000_000
 
 
 def asleep_ms() -> int:
-    """How long the machine has slept since it was started; 0 where the system does not tell."""
+    """How long the machine has slept since it started; 0 where the system does not report it."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return 0 if boot is None else (time.clock_gettime_ns(boot) - time.monotonic_ns()) // 1_000_000
 
 
 def _nobody(*_: int) -> None:
-    """Is told where nobody else wants to be."""
+    """Ignore an outage: the default callback."""
 
 
 class Pulse:
-    """Tells the time. Must be asked often: a long while without asking is an outage."""
+    """Tells the time. It must be read often: a long gap between readings is an outage."""
 
     def __init__(
         self,
@@ -63,19 +63,19 @@ class Pulse:
         asleep: Callable[[], int] = asleep_ms,
     ) -> None:
         self._wall, self._steady, self._asleep = wall, steady, asleep
-        self._correction = 0  # milliseconds from the system clock to the one that all processes share
+        self._correction = 0  # milliseconds from the system clock to the one all processes share
         self._steady_then, self._asleep_then = steady(), asleep()
         self._now = wall()
         self._given = False  # whether anyone has been given the time
-        self._later: tuple[int, int] | None = None  # by how much the clock is later, and since when (steady)
+        self._later: tuple[int, int] | None = None  # how far the clock is ahead, and since when (steady)
         self._ahead = False  # whether the server's time is ahead by more than a little
-        self._unslowed = 0  # milliseconds that passed while we were ahead and have not been counted
-        self._answered = self._now  # when the store last took something
-        self.ailing: str | None = None  # why the store does not take anything, since then
-        self.outage: Callable[[int, int], None] = _nobody  # is told when each began and ended
+        self._unslowed = 0  # milliseconds passed while ahead and not yet counted
+        self._answered = self._now  # when the store last accepted a write
+        self.ailing: str | None = None  # why the store has refused writes since then
+        self.outage: Callable[[int, int], None] = _nobody  # receives the start and end of each
 
     def now(self) -> int:
-        """The time; what stood still since it was last asked for is noted first."""
+        """The time; any outage since the last reading is noted first."""
         self._given = True
         steady, slept = self._steady(), self._asleep() - self._asleep_then
         passed = steady - self._steady_then
@@ -90,12 +90,12 @@ class Pulse:
             why = STOOD_STILL if passed > GAP else SLEPT if slept else BELIEVED
             logger.warning(why, extra={"ms": self._now - before})
             self.outage(before, self._now + MOMENT)
-            if before - self._answered <= SILENT:  # it did not stand still because of the store
+            if before - self._answered <= SILENT:  # the store was not the cause
                 self._answered = self._now
         return self._now
 
     def _follow(self, wall: int, passed: int) -> bool:
-        """Come nearer to the system clock; whether that was a step to a later time."""
+        """Approach the system clock; whether that was a step to a later time."""
         behind = wall - self._now
         if abs(behind) < SKEW and (self._later is not None or self._ahead):
             logger.warning(AGREES)
@@ -126,20 +126,20 @@ class Pulse:
         self._now -= lost
 
     def agree(self, moment: int) -> None:
-        """The clock that all processes share says so just now."""
+        """Adopt the current time of the clock all processes share."""
         self._correction = moment - self._wall()
         if not self._given:
             self._now = self._answered = moment
 
     def not_before(self, moment: int) -> None:
-        """It was that late already when the store was last written to: the clock was put back since."""
+        """Do not fall behind the store's last write, even if the clock was put back since."""
         self._now = max(self._now, moment)
         self._answered = max(self._answered, self._now)
 
     # --- the store ----------------------------------------------------------------------------------------
 
     def heard(self, ailment: str | None) -> None:
-        """The store has taken something, or says why not."""
+        """Note that the store accepted a write, or why it did not."""
         now = self.now()
         if ailment is not None:
             if ailment != self.ailing:
@@ -154,16 +154,16 @@ class Pulse:
 
     @property
     def silence(self) -> int:
-        """Milliseconds since the store last took something."""
+        """Milliseconds since the store last accepted a write."""
         return self.now() - self._answered
 
     @property
     def trouble(self) -> str | None:
-        """Why nobody can move now, if so."""
+        """Why moving is impossible now, if it is."""
         return self.ailing or ("silent" if self.silence > SILENT else None)
 
     def charged_until(self, now: int) -> int:
-        """Until when clocks have run: they stand while the store takes nothing."""
+        """Until when clocks have run: they stop while the store accepts no writes."""
         return self._answered if self.ailing is not None or now - self._answered > SILENT else now
 
 

@@ -1,7 +1,7 @@
-"""The tables of this process: each act is checked on a copy, stored, and only then shown to anybody.
+"""The tables of this process. Each act is checked on a copy, then stored, and only then shown.
 
-The log in the store is the truth. Several processes may write to one table: whoever is second finds the
-number of its line taken, reads what the other wrote, and tries again.
+The log in the store is authoritative. Several processes may write to one table: the second finds the number
+of its line taken, reads what the first wrote, and tries again.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
 
 ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
-RATE = 20  # commands a second and guest, where nothing else is said
+RATE = 20  # commands per second and guest, by default
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-MOST_CLASHES = 20  # with other processes, before an act is given up
-IDLE = 300.0  # seconds that a table is kept which nobody looks at any more
-AGAIN = 0.5  # seconds until what could not be read is tried again
-BRIEFLY = 30.0  # the same where nobody has looked, and where the game is over
+MOST_CLASHES = 20  # with other processes, before an act is abandoned
+IDLE = 300.0  # seconds that a table without viewers is kept
+AGAIN = 0.5  # seconds until a failed read is retried
+BRIEFLY = 30.0  # seconds that a table is kept if it never had viewers, or its game is over
 
 
 class Tables:
@@ -61,7 +61,7 @@ class Tables:
         pulse: Pulse | None = None,
         away_seconds: int = AWAY_SECONDS,
     ) -> None:
-        """`pulse` tells the time instead of a plain clock, and when nobody could move."""
+        """`pulse` replaces the plain clock, and reports when moving was impossible."""
         self.patience_ms = 1000 * away_seconds
         self.store = store
         self.bots = bots
@@ -72,14 +72,14 @@ class Tables:
         self.limit_to(RATE)
         self.caretaker = Caretaker(self)
         self.audience = Audience(store, self.live, self.caretaker, self.clock)
-        self.notifier: Notifier | None = None  # where the server may call people by Web Push
+        self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self.background = Background()
         self.choices = 0  # accepted since this process began
 
     def limit_to(self, rate: int) -> None:
-        """What does not carry a game on may come less often than so many commands a second and guest."""
+        """Limit commands that do not advance a game to a fraction of `rate`, per second and guest."""
         self._talk = Limits(rate / 20, rate / 2)
         self._asides = Limits(rate / 10, rate)
 
@@ -96,7 +96,7 @@ class Tables:
         if (live := self.live.get(name)) is not None:
             live.used = time.monotonic()
             return live
-        if not NAME.fullmatch(name):  # not every sign can be asked of every database
+        if not NAME.fullmatch(name):  # not every database accepts every character
             raise Refused(ServerCode.NO_SUCH_TABLE)
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
@@ -116,14 +116,14 @@ class Tables:
             self._coming.pop(name, None)
 
     def _take_in_hand(self, table: Table) -> Live:
-        """From here on news reach it; what others wrote while it was on its way is read at once."""
+        """Register a table for news, and read at once what others wrote while it was being loaded."""
         live = self.live.setdefault(table.name, Live(table, self.shelf, self.clock()))
         if self._coming.pop(table.name, False):
             self.changed_elsewhere([f"{ANEW}{table.name}"])
         return live
 
     async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
-        """The table, for its host, its players and those with its link; if it is listed, for everyone."""
+        """Find a table for its host, its players and people with its link; if it is listed, for everyone."""
         live = await self.find(name)
         table = live.table
         if not table.seats_of(guest) and not table.replaced(guest):
@@ -144,11 +144,11 @@ class Tables:
         return Onlooker(guest, now, spent, names, here, watching, abandoned, language, shown)
 
     def addressed(self, live: Live, show: Show) -> Show:
-        """What a client wants to be shown, with the names that its plain strings need."""
+        """What a client wants shown, with the names its plain strings need."""
         return seat_view.addressed(live.table, show, self.audience.names)
 
     def until_abandoned(self, live: Live, now: int) -> list[int | None]:
-        """For each seat how many milliseconds until it counts as abandoned, if it will."""
+        """For each seat, the milliseconds until it counts as abandoned, if it will."""
         return until_abandoned(
             live.table, live.absences, lambda since: self.charges.elapsed(since, now), self.patience_ms
         )
@@ -156,7 +156,7 @@ class Tables:
     # --- acting -------------------------------------------------------------------------------------
 
     async def open(self, plan: Plan, guest: str, start: Record | None = None) -> Live:
-        """A new table; with `start` one that goes on from a position of another game."""
+        """Open a new table; with `start`, one that continues from a position of another game."""
         act = open_table(plan, guest, self.clock(), start=start)
         opened = await self._store_opened([act.table, *act.opened])
         await self.audience.learn_names(act.table)
@@ -165,7 +165,7 @@ class Tables:
         return opened[0]
 
     async def act(self, live: Live, guest: str, command: commands.AnyCommand) -> int:
-        """Carry out a command; the number of the last line when it is safely stored."""
+        """Carry out a command and store it; the number of the last line."""
         if isinstance(command, commands.Say):
             self._talk.check(guest)
         elif isinstance(command, ASIDES):
@@ -175,15 +175,15 @@ class Tables:
             return live.table.number
 
     async def write(self, live: Live, do: Callable[[Act], None]) -> None:
-        """Do something at a table and store it. Whoever calls holds the table's lock."""
+        """Act at a table and store the result. The caller holds the table's lock."""
         for _ in range(MOST_CLASHES):
             if live.stale:
                 await self._catch_up(live)
             if live.table.frozen is not None:
                 raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
             act = self._act(live)
-            time_out(act)  # an answer that comes after the time is up comes too late
-            if act.lines:  # but nobody loses by it while nobody can move: the store must answer first
+            time_out(act)  # an answer after the time is up is too late
+            if act.lines:  # an outage must not cost anyone the game: the store has to answer first
                 await self.store.beat(self.clock())
                 act = self._act(live)
                 time_out(act)
@@ -219,7 +219,7 @@ class Tables:
         try:
             opened = await self._store_opened(act.opened, self._append(act.table, act.lines))
         except BaseException as error:
-            live.stale = True  # whether it was stored is not known for sure: the store will tell
+            live.stale = True  # it may or may not have been stored: read the store again
             if isinstance(error, Refused) and error.code == ServerCode.STORE_UNKNOWN:
                 self.background.do(self._hear_of(live, anew=False))
             raise
@@ -232,9 +232,9 @@ class Tables:
             self.caretaker.look_after(each)
 
     async def _store_opened(self, tables: Sequence[Table], *more: Append) -> list[Live]:
-        """Store new tables, and in the same transaction what opened them; they are in hand then.
+        """Store new tables, with what opened them in the same transaction, and take them in hand.
 
-        Others may know of them, and write to them, before we hear that they are stored.
+        Other processes may learn of them and write to them before this one knows they are stored.
         """
         names = [table.name for table in tables]
         self._coming.update(dict.fromkeys(names, False))
@@ -251,7 +251,7 @@ class Tables:
     # --- what others write --------------------------------------------------------------------------
 
     def changed_elsewhere(self, names: Iterable[str]) -> None:
-        """Other processes have written to these tables."""
+        """Read these tables again: other processes have written to them."""
         for name in names:
             table = name.removeprefix(ANEW)
             if (live := self.live.get(table)) is not None:
@@ -261,11 +261,11 @@ class Tables:
                 self._coming[table] = True
 
     def all_may_have_changed(self) -> None:
-        """News may have been missed."""
+        """Read every table again: news may have been missed."""
         self.changed_elsewhere([*self.live, *self._coming])
 
     async def _hear_of(self, live: Live, *, anew: bool) -> None:
-        """Read what others have written, as often as it takes: who waits for it would wait for ever."""
+        """Read what others have written, retrying until it succeeds: there may be no further news."""
         while True:
             try:
                 return await self._read_again(live, anew=anew)
@@ -275,8 +275,8 @@ class Tables:
             await asyncio.sleep(AGAIN)
 
     async def _catch_up(self, live: Live) -> None:
-        """Read what the store has beyond what is in hand."""
-        live.stale = False  # before reading: what is written meanwhile makes it so again
+        """Read the lines that the store has beyond the table in hand."""
+        live.stale = False  # before reading: a write during the read sets it again
         try:
             lines = await self.store.lines(live.table.name, live.table.stored)
             if not lines:
@@ -300,7 +300,7 @@ class Tables:
                 await self._catch_up(live)
 
     async def read_anew(self, names: Iterable[str]) -> None:
-        """Earlier lines of these tables have changed: somebody's words were deleted."""
+        """Reread these tables in full: a guest's messages in earlier lines were deleted."""
         for name in names:
             if name in self.live:
                 await self._read_again(self.live[name], anew=True)
@@ -308,9 +308,9 @@ class Tables:
     # --- housekeeping -------------------------------------------------------------------------------
 
     def drop_idle(self) -> None:
-        """Let go of tables that nobody looks at, and of names that nobody shows.
+        """Drop tables without viewers, and names no longer shown.
 
-        A game that is over goes sooner: whoever comes back to it can wait for it to be read.
+        A finished game is dropped sooner: a returning viewer can wait for it to be read.
         """
         now = time.monotonic()
         for name, live in list(self.live.items()):

@@ -1,1 +1,1 @@
-"""Web Push: telling people whose page is closed that it is their turn in a slow game."""
+"""Web Push: notifies people whose page is closed that it is their turn in a slow game."""

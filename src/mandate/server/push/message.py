@@ -28,7 +28,7 @@ ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of
 POINT_BYTES = 65
 AUTH_BYTES = 16
 SALT_BYTES = 16
-RECORD_BYTES = 4096  # the largest that every push service takes
+RECORD_BYTES = 4096  # the largest that every push service accepts
 LAST_RECORD = b"\x02"
 SIGNED_FOR = 12 * 60 * 60  # seconds; push services allow a day
 
@@ -41,7 +41,7 @@ class Browser(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, key: str, auth: str) -> Browser:
-        """Raises ValueError where these are no keys."""
+        """Decode the keys. Raises ValueError if they are invalid."""
         browser = cls(unpack(key), unpack(auth))
         if len(browser.key) != POINT_BYTES or len(browser.auth) != AUTH_BYTES:
             raise ValueError("a key of another length")
@@ -69,15 +69,15 @@ def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class Signer:
-    """The key by which push services know this server; one for all its processes."""
+    """The key that identifies this server to push services; all its processes share it."""
 
     def __init__(self, secret: str) -> None:
-        """`secret`: random hexadecimal digits that are kept."""
+        """`secret`: stored random hexadecimal digits."""
         self._key = derive_private_key(int(secret, 16) % (ORDER - 1) + 1, CURVE)
         self.public = pack(point(self._key))
 
     def authorization(self, endpoint: str, contact: str, now: float) -> str:
-        """The header that lets a push service know who sends, and where to complain."""
+        """The header that tells a push service who the sender is, and where to complain."""
         to = urlsplit(endpoint)
         head = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": f"{to.scheme}://{to.netloc}", "exp": int(now) + SIGNED_FOR, "sub": contact}
@@ -92,7 +92,7 @@ def point(key: EllipticCurvePrivateKey) -> bytes:
 
 
 def pack(some: bytes) -> str:
-    """As text that goes into addresses and headers."""
+    """Encode as text for URLs and headers."""
     return base64.urlsafe_b64encode(some).rstrip(b"=").decode()
 
 

@@ -1,4 +1,4 @@
-"""Tells people whose page is closed that a slow game waits for them, once for each question."""
+"""Notifies people whose page is closed that a slow game waits for them, once per question."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from mandate.table.table import Table
 if TYPE_CHECKING:
     from mandate.server.live.tables import Tables
 
-DELAY = 5.0  # seconds: who comes to the table or answers by then need not be called
+DELAY = 5.0  # seconds a player has to come to the table or answer before being notified
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What the browser is told: nothing that its owner's seat may not know."""
+    """The message to the browser: nothing that its owner's seat may not know."""
 
     table: str
     title: str
@@ -30,7 +30,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Notifier:
-    """Calls the people of this process' tables. Of several processes that look at one table, one calls."""
+    """Notifies the people at this process's tables. Of several processes with one table, one does."""
 
     def __init__(
         self, tables: Tables, subscriptions: Subscriptions, sender: Sender, *, delay: float = DELAY
@@ -41,7 +41,7 @@ class Notifier:
         self.delay = delay
 
     def look(self, live: Live, patience: float) -> None:
-        """Call those whom a table has begun to wait for. Returns at once."""
+        """Notify the people a table has begun to wait for. Returns at once."""
         table = live.table
         if not table.opened.plan.pace.slow:
             return
@@ -61,11 +61,11 @@ class Notifier:
             return
         try:
             ours = await self._subscriptions.claim(live.table.name, seat, ask)
-            if not ours or guest in self._tables.audience.here(live):  # who sees it needs no call
+            if not ours or guest in self._tables.audience.here(live):  # a player at the table knows
                 return
             wanted = await self._subscriptions.of(guest)
         except Problem:
-            live.called.pop(seat, None)  # the next look will try again
+            live.called.pop(seat, None)  # the next look tries again
             raise
         await asyncio.gather(*(self._send(live, guest, (seat, ask), each) for each in wanted))
 
@@ -85,7 +85,7 @@ class Notifier:
             await self._subscriptions.remove(to.endpoint)
 
     def _about(self, table: Table, guest: str, language: str) -> str:
-        """The game, and with whom."""
+        """The game and the opponents."""
         game = say(language, f"{table.opened.plan.game}-name")
         names = self._tables.audience.names
         others = [name for other in table.people if other != guest and (name := names.get(other))]

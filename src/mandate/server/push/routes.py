@@ -1,4 +1,4 @@
-"""The doors for Web Push: the server's key, and which browsers want to be told."""
+"""Routes for Web Push: the server's key, and the browsers subscribed."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
 class PushKey(msgspec.Struct):
-    """What a browser needs to subscribe; null where the server sends no push messages."""
+    """What a browser needs to subscribe; null if the server sends no push messages."""
 
     key: str | None
 
 
 class PushBrowser(msgspec.Struct, forbid_unknown_fields=True):
-    """A browser's subscription, as it tells it: where messages go, and the keys that seal them."""
+    """A browser's subscription, as it gives it: where messages go, and the keys that encrypt them."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, msgspec.Meta(max_length=100)]
     auth: Annotated[str, msgspec.Meta(max_length=40)]
-    instead: Endpoint | None = None  # where its messages went before: no longer, and its language stays
+    instead: Endpoint | None = None  # the endpoint it replaces, whose language it keeps
 
 
 class PushEndpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,13 +42,13 @@ class PushEndpoint(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/push", responses=REFUSALS)
 async def push_key(request: AnyRequest) -> PushKey:
-    """The key by which push services know this server."""
+    """The key that identifies this server to push services."""
     return PushKey(context_of(request).push_key)
 
 
 @post("/me/push", status_code=204, responses=REFUSALS)
 async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -> None:
-    """Tell this browser when it is one's turn in a slow game, in the language of this request."""
+    """Notify this browser when it is the guest's turn in a slow game, in the language of this request."""
     context, caller = context_of(request), await caller_of(request)
     guest = caller.required
     if context.push_key is None:
@@ -66,7 +66,7 @@ async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -
 
 @post("/me/push/forget", status_code=204, responses=REFUSALS)
 async def unsubscribe(request: AnyRequest, data: Annotated[PushEndpoint, Body()]) -> None:
-    """Tell this browser nothing any more."""
+    """Stop notifying this browser."""
     guest = (await caller_of(request)).required
     await context_of(request).subscriptions.remove(data.endpoint, guest=guest.id)
 

@@ -1,4 +1,4 @@
-"""Sending push messages: in the background, a few times, and to known push services only."""
+"""Sending push messages: in the background, with a few retries, and to known push services only."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 PATIENCE = 10.0  # seconds for one attempt
 PAUSES = (2.0, 15.0)  # seconds before the second and the third
 AT_ONCE, AT_ONCE_EACH = 8, 3  # messages to one service, in all and for the guests of one network
-MOST_RETRYING = 10  # messages of one guest that wait for another attempt; beyond that there is none
-LONGEST_KEPT = 28 * 24 * 60 * 60  # seconds for which push services keep a message at most
+MOST_RETRYING = 10  # messages of one guest waiting for a retry; further ones are not retried
+LONGEST_KEPT = 28 * 24 * 60 * 60  # seconds a push service keeps a message, at most
 GONE = (404, 410)
 
 logger = logging.getLogger(__name__)
 
 
 class Sender:
-    """Sends messages. It tells its log the host of a service and a status, never an address."""
+    """Sends messages. It logs the host of a service and a status, never an endpoint."""
 
     def __init__(self, signer: Signer, services: Services, *, pauses: tuple[float, ...] = PAUSES) -> None:
         self._signer = signer
         self._services = services
         self.pauses = pauses
         self._slots: dict[str, Turns[int]] = {}  # by service: there are as many as the setting names
-        self.retrying: Counter[str] = Counter()  # by guest: messages that wait for another attempt
+        self.retrying: Counter[str] = Counter()  # by guest: messages waiting for a retry
         self._http: httpx.AsyncClient | None = None
         self.sent = 0
         self.failed = 0
@@ -57,9 +57,9 @@ class Sender:
         sender: Asker,
         wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
-        """Whether the subscription still stands. A later message of the same topic replaces this one.
+        """Send a message; whether the subscription still stands. A later one on the topic replaces it.
 
-        Nothing is sent once it is not `wanted`: the question may be answered before its turn comes.
+        Nothing is sent once it is no longer `wanted`: the question may be answered before the message's turn.
         """
         assert len(text) < RECORD_BYTES // 2
         if to.endpoint not in self._services:  # the setting may have changed since
@@ -86,7 +86,7 @@ class Sender:
 
     @asynccontextmanager
     async def _slot(self, to: Subscription, sender: Asker) -> AsyncIterator[None]:
-        """One of the slots of a service, in turn: one that hangs, or one sender, does not stop the others."""
+        """Take one of a service's slots in turn: one that hangs, or one guest, does not block the others."""
         turns = self._slots.setdefault(self._services.service_of(to.endpoint), _slots())
         slot = await turns.take(sender)
         try:
@@ -95,7 +95,7 @@ class Sender:
             turns.give_back(sender, slot)
 
     async def _pause(self, seconds: float, sender: Asker) -> bool:
-        """Wait before another attempt, without a slot; False where too many of that guest's messages wait."""
+        """Wait before a retry, without a slot; False if too many of the guest's messages are waiting."""
         if self.retrying[sender.guest] >= MOST_RETRYING:
             return False
         self.retrying[sender.guest] += 1
@@ -108,7 +108,7 @@ class Sender:
         return True
 
     async def _try(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:
-        """`_post`, with an end also where the answer comes byte by byte."""
+        """Run `_post` with a time limit on the whole, even if the response trickles in."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._post(to, text, topic, keep)
@@ -116,7 +116,7 @@ class Sender:
             return None
 
     async def _post(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:
-        """The status of the answer, whose body nobody reads; None where there was none."""
+        """The status of the response, whose body is not read; None without a response."""
         headers = {
             "Authorization": self._signer.authorization(to.endpoint, to.contact, time.time()),
             "Content-Encoding": "aes128gcm",
@@ -124,10 +124,10 @@ class Sender:
             "TTL": str(min(keep, LONGEST_KEPT)),
             "Topic": hashlib.sha256(topic.encode()).hexdigest()[:32],
         }
-        import httpx  # a tenth of a second, which servers without slow games need not wait for at their start
+        import httpx  # takes a tenth of a second, which servers without slow games save at startup
 
         if self._http is None:
-            # No redirects, nothing from the environment: messages go where their addresses say, or nowhere.
+            # No redirects, nothing from the environment: messages go to their endpoints, or nowhere.
             self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
         sealed = seal(text, Browser.read(to.key, to.auth))
         try:

@@ -1,5 +1,5 @@
-"""Which push services messages go to. Their addresses come from browsers: without this list, anybody could
-make the server call any address."""
+"""The push services that messages may go to. Endpoints come from browsers: without this list, anyone could
+make the server call any URL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-# Chrome and those made from it, Firefox, Safari, Edge.
+# Chrome and its derivatives, Firefox, Safari, Edge.
 KNOWN = "fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"
 NONE = "none"
 ANY_BELOW = "*."
@@ -27,7 +27,7 @@ class Services:
         return bool(self.allowed)
 
     def __contains__(self, endpoint: str) -> bool:
-        """Whether messages may go to that address."""
+        """Whether messages may go to that endpoint."""
         try:
             address = urlsplit(endpoint)
             port = address.port
@@ -49,7 +49,7 @@ class Services:
         )
 
     def service_of(self, endpoint: str) -> str:
-        """The entry under which messages go to an address of ours: all hosts of one service share it."""
+        """The entry that allows an endpoint: all hosts of one service share it."""
         host = urlsplit(endpoint).hostname or ""
         return next(
             (name for name in self.allowed if name.startswith(ANY_BELOW) and host.endswith(name[1:])), host

@@ -22,7 +22,7 @@ SQLITE = {
     sqlite3.SQLITE_AUTH: "unopenable",
     sqlite3.SQLITE_IOERR: "disk",
 }
-DAMAGED = ("no such table", "no such column", "malformed")  # told as an ordinary error of a statement
+DAMAGED = ("no such table", "no such column", "malformed")  # reported as an ordinary error of a statement
 POSTGRES = {  # by the beginning of the state that it tells
     "53100": "full",  # disk full
     "53200": "full",  # out of memory
@@ -48,7 +48,7 @@ SYSTEM = {
 
 
 def ailment(error: BaseException) -> str:
-    """The word for it; `away` where nobody says more."""
+    """The word for it; `away` if nothing more is known."""
     for each in _causes(error):
         if isinstance(each, CommandError):  # a version of the tables that this release does not know
             return "later"

@@ -1,8 +1,8 @@
 """A copy of the database while the server runs.
 
 A backup replaces nothing but an earlier backup: a slip in a name must not destroy games. A backup has our
-tables and is in SQLite's rollback mode. A server changes a file to WAL mode when it first uses it; so the two
-can be told apart.
+tables and is in SQLite's rollback mode. A server changes a file to WAL mode when it first uses it, which
+distinguishes the two.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class DatabaseFile:
             if path.exists() and (mode := stat.S_IMODE(path.stat().st_mode)) & OTHERS:
                 try:
                     path.chmod(mode & ~OTHERS)
-                except PermissionError:  # it belongs to somebody else, who decides
+                except PermissionError:  # another user owns it and decides
                     return
 
     def _lock_itself(self) -> None:

@@ -17,7 +17,7 @@ from mandate.table import log
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who plays here."""
+    """A person who plays here."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Guests:
     """What is kept about people."""
 
     def __init__(self, engine: AsyncEngine, told_by: str | None) -> None:
-        """`told_by`: this process, where others must be told what has changed."""
+        """`told_by`: this process, if others must be notified of changes."""
         self._engine = engine
         self._told_by = told_by
 
@@ -63,9 +63,9 @@ class Guests:
                 await connection.execute(change)
 
     async def forget(self, guest: str) -> list[str]:
-        """Delete a guest: the name, the seats, the words. The games stay, played by nobody known.
+        """Delete a guest: the name, the seats, the words. The games stay, with the player anonymous.
 
-        Returns the tables where something was said; whoever holds them must read them again.
+        Returns the tables with deleted words; processes holding them must read them again.
         """
         c, s = schema.lines.c, schema.seats.c
         said = (c.guest == guest, c.kind == "said")

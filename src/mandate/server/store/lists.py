@@ -52,7 +52,7 @@ class Lists:
                 return set((await connection.execute(asked)).scalars())
 
     async def running_of(self, guest: str) -> list[Listed]:
-        """All tables at which a guest sits and whose game goes on or is still to begin."""
+        """All tables at which a guest sits and whose game is running or has yet to begin."""
         return await self._list(_seated(guest).where(schema.tables.c.status.in_(("open", "playing"))))
 
     async def finished_of(self, guest: str, before: int | None = None) -> list[Listed]:

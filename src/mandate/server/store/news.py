@@ -1,7 +1,7 @@
 """News from the other processes that serve from the same PostgreSQL, over its own notifications.
 
-The connection also holds a lock that every running server shares. Whoever can have it alone when
-connecting knows that no other server is running.
+The connection also holds a lock that every running server shares. A server that gets it exclusively when
+connecting knows that no other is running.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class News:
         changed: Callable[[Sequence[str]], None],
         noted: Callable[[str], None],
     ) -> None:
-        """`connected` is told whether this server is alone; `changed` the tables others have written to.
+        """`connected` receives whether this server is alone; `changed`, the tables others have written to.
 
         `noted` gets the notes that they tell; see `presence.py`.
         """
@@ -95,7 +95,7 @@ class News:
 
 
 async def _share_the_lock(connection: AsyncConnection) -> bool:
-    """Take part in the lock of running servers; whether nobody had a part in it before."""
+    """Share the lock of running servers; whether no other server held it."""
     key = {"key": RUNNING}
     alone = bool((await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), key)).scalar())
     await connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), key)

@@ -1,4 +1,4 @@
-"""Reading logs: whoever asks while an answer is on its way waits for the next one, which is for all of them.
+"""Reading logs: requests made while a query runs wait for the next one, which serves all of them.
 
 Where several processes play at one database each hears of every line of the others, and asks for it. One
 query for each would wait for a connection behind hundreds of others.

@@ -16,9 +16,7 @@ tables = Table(
     Column("listed", Integer, nullable=False),
     Column("head", Integer, nullable=False),  # the number of the last line
     Column("changed", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere here
-    Column(
-        "wakes", BigInteger
-    ),  # when somebody must look after it: a clock runs out, a computer player is asked
+    Column("wakes", BigInteger),  # when it needs looking after: a clock runs out, a computer player is asked
     Column("card", Text, nullable=False),
     Index("tables_lobby", "listed", "status", "changed"),
     Index("tables_wakes", "wakes"),
@@ -72,7 +70,7 @@ servers = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-# Browsers that want to be told when it is their owner's turn in a slow game.
+# Browsers to notify when it is their owner's turn in a slow game.
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -87,7 +85,7 @@ subscriptions = Table(
     Index("subscriptions_guest", "guest"),
 )
 
-# The last question of each seat that somebody has told its owner of, or seen to be known.
+# The last question of each seat that its owner was notified of or has seen.
 told = Table(
     "told",
     metadata,

@@ -61,7 +61,7 @@ class TableRow(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
-    """A row of `seats`; where nobody sits there is none."""
+    """A row of `seats`; an empty seat has no row."""
 
     table_id: str
     seat: int
@@ -255,7 +255,7 @@ def _broke_off(error: BaseException) -> bool:
 
 
 def notifications(process: str, tables: Sequence[str]) -> Iterator[str]:
-    """What the other processes are told: by whom which tables were changed, in portions that can be sent."""
+    """Notifications to the other processes: the writer and the tables changed, in sendable portions."""
     portion: list[str] = []
     size = room = LARGEST_NOTIFICATION - len(process.encode()) - 1
     for table in tables:

@@ -29,7 +29,7 @@ ROOM = 65_536  # bytes for which there must be room again, before a full disk co
 
 
 def _nobody(_: str | None) -> None:
-    """Is told where nobody else wants to be."""
+    """Ignore the report: the default callback."""
 
 
 class Store:
@@ -48,7 +48,7 @@ class Store:
         self.lists = Lists(self.engine)
         self.guests = Guests(self.engine, self.process if self.shared else None)
         self._writer: Writer | None = None
-        self.heard: Callable[[str | None], None] = _nobody  # is told how each attempt to write went
+        self.heard: Callable[[str | None], None] = _nobody  # receives the result of each attempt to write
 
     @property
     def shared(self) -> bool:
@@ -78,7 +78,7 @@ class Store:
             self._scratch.cleanup()
 
     async def secret(self, name: str) -> str:
-        """A secret of this installation; made when it is first asked for."""
+        """A secret of this installation; made on first use."""
         c = schema.secrets.c
         asked = select(c.value).where(c.name == name)
         with answering():
@@ -103,7 +103,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Whoever wants to know is told whether the database takes what is written."""
+        """Report whether the database accepts writes."""
         try:
             yield
         except Refused as problem:
@@ -119,7 +119,7 @@ class Store:
     # --- looking after tables -----------------------------------------------------------------------
 
     async def due(self, now: int, lease: int, most: int = MOST_DUE) -> list[str]:
-        """Tables that somebody must look after now. Each is leased to one process, for a while."""
+        """Tables that are due. Each is leased to one process, for a while."""
         c = schema.tables.c
         asked = select(c.id, c.wakes).where(c.wakes <= now).order_by(c.wakes).limit(most)
         claimed = []
@@ -134,7 +134,7 @@ class Store:
         return claimed
 
     async def wake(self, table: str, wakes: int | None) -> None:
-        """Say when somebody must look after a table next."""
+        """Set when a table is next due."""
         with answering():
             async with begin(self.engine) as connection:
                 change = update(schema.tables).where(schema.tables.c.id == table).values(wakes=wakes)
@@ -203,7 +203,7 @@ class Store:
                 await connection.execute(insert(schema.outages).values(began=began, ended=ended))
 
     async def note_outage(self, now: int, moment: int = 0) -> tuple[int, int] | None:
-        """Nobody else is running: since the last sign of life it was an outage, until a moment from now."""
+        """Note an outage since the last sign of life, until a moment from now: no other server is running."""
         with answering():
             async with begin(self.engine) as connection:
                 seen = (await connection.execute(select(func.max(schema.servers.c.seen)))).scalar()

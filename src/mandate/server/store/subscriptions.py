@@ -1,4 +1,4 @@
-"""Where people want to be told that it is their turn, and of which questions somebody has told them."""
+"""Where to notify people that it is their turn, and the questions they were notified of."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Subscription:
     key: str
     auth: str
     language: str
-    contact: str  # whom a push service may write to: the page's own address
+    contact: str  # the contact for a push service: the page's own address
 
 
 class Subscriptions:
@@ -78,7 +78,7 @@ class Subscriptions:
                 return [Subscription(*row) for row in await connection.execute(asked.order_by(c.since))]
 
     async def claim(self, table: str, seat: int, ask: int) -> bool:
-        """Whether it is for the caller to tell a seat of its question: each is given out once, for good."""
+        """Whether the caller is to notify a seat of its question: each is granted once, for good."""
         c = schema.told.c
         earlier = update(schema.told).where(c.table_id == table, c.seat == seat, c.ask < ask)
         first = insert(schema.told).values(table_id=table, seat=seat, ask=ask)

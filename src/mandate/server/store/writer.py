@@ -1,7 +1,7 @@
 """Group commit: lines that wait at the same time go into the database in one transaction.
 
 A batch that clashes with another process (it has written a line of that number first) is tried again one
-by one, so that a clash hurts nobody else.
+by one, so that a clash affects no other table.
 
 A commit costs about as much for ten lines as for one, and so does waking everybody who waits for it. So where
 many tables play, a batch that follows another one closely waits a moment for company; a table that plays on
@@ -90,7 +90,7 @@ class Writer:
                 return
 
     async def _wait_for_company(self, wish: _Wish) -> None:
-        """Not where the last batch was for the same table: whoever plays there waits for nobody else."""
+        """Do not wait if the last batch was for the same table: it plays alone."""
         wait = self._began + COMPANY - time.monotonic()
         if wait > 0 and self._served.isdisjoint(append.table.name for append in wish.appends):
             await asyncio.sleep(wait)

@@ -1,6 +1,6 @@
-"""Agents that whoever runs the server lets sit at its tables: each is tried before the doors open.
+"""Agents that the operator allows at the tables: each is tested before the server starts listening.
 
-They are loaded in processes of their own, as for playing: this one never runs what is in their modules.
+They are loaded in separate processes, as for playing: the server process never runs their code.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ logger = logging.getLogger(__name__)
 
 
 class Tried(msgspec.Struct):
-    """What came out of it."""
+    """The result of a test."""
 
-    games: list[str]  # in which it gave an answer that is allowed
-    reason: str  # why not in the others, or nowhere
+    games: list[str]  # in which its answer was legal
+    reason: str  # why it failed in the others, or in all
 
 
 def introduced(written: str) -> list[Invited]:
-    """The agents of `NAME=MODULE:FUNCTION, …` with the games that they play; refuses one that plays none."""
+    """The agents of `NAME=MODULE:FUNCTION, …` with the games they play. Raise if one plays no game."""
     agents = players.read_agents(written)
     if not agents:
         return []
@@ -73,7 +73,7 @@ def _introduce(pipe: Connection) -> None:
 
 
 def _try(place: str) -> Tried:
-    """Load it, and have it answer the first question of each game."""
+    """Load the agent, and have it answer the first question of each game."""
     try:
         agent = AgentPlayer(place)
     except (Malformed, SystemExit) as problem:
@@ -83,7 +83,7 @@ def _try(place: str) -> Tried:
     for game in games.names():
         try:
             _answer(agent, game)
-        except Exception as error:  # whatever a stranger's code does
+        except Exception as error:  # untrusted code may raise anything
             reason = str(error.facts["reason"]) if isinstance(error, Malformed) else reason_of(error)
             reasons.append(f"{game}: {reason}")
         else:

@@ -1,6 +1,6 @@
-"""Computer players in processes of their own: whatever they do, no table waits for them longer than agreed.
+"""Computer players in separate processes: whatever they do, no table waits for them beyond the limit.
 
-A player gets exactly the view from which the page's JSON is made, and nothing else.
+A player gets exactly the view that the page's JSON is made from, and nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mandate.server.live.pace import SeatPace
 from mandate.server.workers.processes import PREPARING, Worker, Workers, begin_work, questions
 from mandate.server.workers.queue import Asker
 
-Answer: TypeAlias = str | Advice | None  # None where the player failed
+Answer: TypeAlias = str | Advice | None  # None if the player failed
 SOMEBODY = Asker()
 
 logger = logging.getLogger(__name__)
@@ -34,18 +34,18 @@ def _always() -> bool:
 
 
 class Bots:
-    """A few worker processes, started when they are needed or before, and lent in turn."""
+    """A few worker processes, started on demand or ahead of time, and lent in turn."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
-        self.thinking = 0  # computer players that have been asked and have not answered
-        # One gets every player ready at once; the others play meanwhile with those that need nothing.
+        self.thinking = 0  # computer players asked that have not answered yet
+        # One prepares every player at once; meanwhile the others play with those that need no preparation.
         eager = [number == workers - 1 > 0 for number in range(workers)]
         agents = everybody()
         self._workers = Workers([Worker(_work, each, agents, name="mandate-player") for each in eager])
 
     def start(self) -> None:
-        """Start the processes now, in the background, so that nobody has to wait for them later."""
+        """Start the processes now, in the background, to avoid waiting for them later."""
         self._workers.start()
 
     async def choose(
@@ -58,9 +58,9 @@ class Bots:
         wanted: Callable[[], bool] = _always,
         pace: SeatPace | None = None,
     ) -> str:
-        """A choice of that player, or, where it gives none in time, any of those offered.
+        """The player's choice or, if it gives none in time, any option.
 
-        `pace`: what its seat has left to think with while a person waits.
+        `pace`: the thinking time its seat has left while a person waits.
         """
         self.thinking += 1
         try:
@@ -72,7 +72,7 @@ class Bots:
     async def advise(
         self, game: str, view: View, decision: Decision, asker: Asker = SOMEBODY
     ) -> Advice | None:
-        """What the adviser of a game would do; None where it does not say so in time."""
+        """The advice of a game's adviser; None if it does not answer in time."""
         player = adviser(game)
         if player is None:
             return None
@@ -86,7 +86,7 @@ class Bots:
         asked: tuple[str, str, View, Decision, bool],
         pace: SeatPace | None = None,
     ) -> Answer:
-        """`wanted` tells, when it is the asker's turn, whether the question still stands."""
+        """`wanted` says, when the asker's turn comes, whether the question still stands."""
 
         def question() -> bytes | None:
             return pickle.dumps((*asked, None if pace is None else pace.seconds)) if wanted() else None
@@ -109,7 +109,7 @@ class Bots:
 
 
 def _work(pipe: Connection, eager: bool, agents: Sequence[Invited]) -> None:
-    """The process: answer questions until nobody holds the other end of the pipe."""
+    """The process: answer questions until the other end of the pipe is closed."""
     begin_work()
     invite(agents)
     known = {
@@ -149,7 +149,7 @@ def _chosen(player: players.Player, view: View, decision: Decision, within: floa
 
 
 def _made(game: str, name: str) -> players.Player | None:
-    """The player; nobody where the package that brings it is broken, so that the others can play."""
+    """The player; None if its package is broken, so that the others can still play."""
     try:
         return players.find(name, game=game)
     except Malformed as problem:

@@ -1,7 +1,7 @@
-"""Hints for people: thought of where the computer players think, told to whoever asked and to nobody else.
+"""Hints for people: computed by the computer players' processes, and sent only to the person who asks.
 
-That a hint was given is a line of the table's log, stored before the hint is told: everybody sees how many
-each seat has taken, also after a crash. The hint itself is not kept: asked again, the same one is given.
+Each hint given is a line of the table's log, stored before the hint is sent: the number each seat has taken
+is public and survives a crash. The hint itself is not stored; asking again gives the same one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Hints:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._limits = Limits(A_SECOND, AT_ONCE)
-        self._waiting: Counter[tuple[str, int, int]] = Counter()  # how many wait for each thought
+        self._waiting: Counter[tuple[str, int, int]] = Counter()  # how many requests wait for each task
         self._thinking: dict[tuple[str, int, int], asyncio.Task[Advice | None]] = {}
 
     async def close(self) -> None:
@@ -43,12 +43,12 @@ class Hints:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def give(self, live: Live, guest: str, wanted: commands.Hint) -> wire.Hinted:
-        """A hint for the question that the seat has before it; refused where the question has passed."""
+        """A hint for the seat's current question. Raise if the question has passed."""
         seat, ask = wanted.seat, wanted.ask
         if live.table.frozen is not None:
             raise Refused(ServerCode.FROZEN_TABLE, reason=live.table.frozen)
         trial = Act(live.table.fork(), self._tables.clock())
-        playing.hint(trial, guest, seat, ask)  # refuses before anybody thinks
+        playing.hint(trial, guest, seat, ask)  # raises before any work is done
         advice = live.advice.get((seat, ask)) or await self._think(live, guest, seat, ask)
         async with live.lock:
             await self._tables.write(live, lambda act: playing.hint(act, guest, seat, ask))
@@ -60,7 +60,7 @@ class Hints:
         return wire.Hinted(ref=wanted.ref, seat=seat, ask=ask, advice=advice)
 
     async def _think(self, live: Live, guest: str, seat: int, ask: int) -> Advice:
-        """Two tabs that ask for the same hint wait for the same thought."""
+        """Share one task between tabs that request the same hint."""
         key = live.table.name, seat, ask
         if key not in self._thinking:
             self._limits.check(guest)
@@ -75,7 +75,7 @@ class Hints:
             if not self._waiting[key]:
                 del self._waiting[key]
                 self._forget(key, thought)
-                thought.cancel()  # nobody waits for it any more
+                thought.cancel()  # no request is left waiting
         if advice is None:
             raise Refused(ServerCode.NO_ADVICE)
         return advice

@@ -1,4 +1,4 @@
-"""Processes of our own that answer one question after another: whatever they do, no table waits for them."""
+"""Worker processes that answer one question after another: whatever they do, they block no table."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from mandate.server.logs import log_to_stderr
 from mandate.server.workers.queue import Asker, Turns
 
 NICENESS = 5  # the event loop goes first
-STARTING = 600.0  # seconds that a process may take to get ready: the first one on a machine compiles players
-PREPARING = "preparing"  # told instead of an answer by a process that has to get something ready first
-GRACE = 1.0  # seconds for a process that was asked to stop, before it is ended
-LONGEST_LINE = 4096  # bytes of what a process prints that make one entry of the log
-STOP = b"stop"  # sent while a question is being answered: nobody waits for the answer any more
+STARTING = 600.0  # seconds a process may take to start: the first one on a machine compiles players
+PREPARING = "preparing"  # sent instead of an answer by a process that has to prepare something first
+GRACE = 1.0  # seconds for a process asked to stop, before it is killed
+LONGEST_LINE = 4096  # bytes of a process's output per log entry
+STOP = b"stop"  # sent while a question is being answered: the answer is no longer needed
 
 logger = logging.getLogger(__name__)
 
 
 class Worker:
-    """One process and the pipe to it. Used by one thread at a time; stopped by any.
+    """One process and the pipe to it. Used by one thread at a time; any thread may stop it.
 
-    The process runs `work(pipe, *with_these)`: it says when it is ready, and then answers questions.
+    The process runs `work(pipe, *with_these)`: it reports when it is ready, then answers questions.
     """
 
     def __init__(self, work: Callable[..., None], *with_these: object, name: str) -> None:
@@ -42,11 +42,11 @@ class Worker:
         self._pipe: Connection | None = None
         self._changing = threading.Lock()
         self._sending = threading.Lock()
-        self._using = threading.RLock()  # the pipe: it is closed when nobody reads from it
+        self._using = threading.RLock()  # the pipe: it is closed when its reader is gone
         self._ended = False
 
     def ask(self, question: bytes, limit: float) -> Any:
-        """The answer. A process that does not answer in time is ended."""
+        """The answer. A process that does not answer in time is killed."""
         with self._using:
             pipe = self._pipe or self.start()
             try:
@@ -90,7 +90,7 @@ class Worker:
         return pickle.loads(pipe.recv_bytes())
 
     def interrupt(self) -> None:
-        """Tell the process that nobody waits for its answer: it may give any, at once."""
+        """Tell the process that its answer is no longer needed: it may give any, at once."""
         with self._changing, self._sending, contextlib.suppress(OSError):
             if self._pipe is not None:
                 self._pipe.send_bytes(STOP)
@@ -104,12 +104,12 @@ class Worker:
             process.kill()
             process.join()
         if pipe is not None:
-            with self._using:  # whoever reads has found the other end closed by now
+            with self._using:  # the reader has found the other end closed by now
                 pipe.close()
 
 
 class Workers:
-    """A few of them, which are lent in turn."""
+    """A few processes, lent in turn."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Workers:
     ) -> None:
         """`most` questions may wait in all, `most_each` from one address; the others are refused.
 
-        `stoppable`: whether a process ends its thought when nobody waits for it any more, or is ended.
+        `stoppable`: whether a process whose answer is no longer needed stops by itself, or is killed.
         """
         self._workers = workers
         self._stoppable = stoppable
@@ -131,7 +131,7 @@ class Workers:
         self.closed = False
 
     def start(self) -> None:
-        """Start the processes now, in the background, so that nobody has to wait for them later."""
+        """Start the processes now, in the background, to avoid waiting for them later."""
         self._starting = [asyncio.create_task(self._start(self._turns.set_aside())) for _ in self._workers]
 
     async def _start(self, worker: Worker) -> None:
@@ -144,13 +144,13 @@ class Workers:
             self._turns.put(worker)
 
     def check(self, asker: Asker) -> None:
-        """Refuse where too many wait already."""
+        """Raise if too many are waiting already."""
         self._turns.check(asker)
 
     async def ask(self, asker: Asker, question: Callable[[], bytes | None], limit: float) -> Any:
-        """An answer when it is their turn; None where there is no more question by then.
+        """The answer, once the asker's turn comes; None if the question is obsolete by then.
 
-        Whoever stops waiting gives up their place.
+        Canceling gives up the place in the queue.
         """
         worker = await self._turns.take(asker)
         asked = None
@@ -173,7 +173,7 @@ class Workers:
     def _back(self, asker: Asker, worker: Worker, answer: asyncio.Future[Any]) -> None:
         self._turns.give_back(asker, worker)
         if not answer.cancelled():
-            answer.exception()  # whoever still waits is told
+            answer.exception()  # inform the askers still waiting
 
     async def _in_thread(self, do: Callable[..., Any], *with_these: object) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, do, *with_these)
@@ -187,13 +187,13 @@ class Workers:
 
 
 def _end(worker: Worker, answer: asyncio.Future[Any]) -> None:
-    """It was asked to stop and has not: whoever asks next gets a new one."""
+    """Kill a process that was asked to stop and has not: the next question gets a new one."""
     if not answer.done():
         threading.Thread(target=worker.stop, daemon=True).start()
 
 
 def _run(printed: Connection, level: str, work: Callable[..., None], *with_these: object) -> None:
-    """In the new process: log as the server does, and leave whatever else is printed to the server's log."""
+    """In the new process: log as the server does, and send all other output to the server's log."""
     log_to_stderr(level, to=_own_stderr(printed))
     try:
         work(*with_these)
@@ -203,16 +203,16 @@ def _run(printed: Connection, level: str, work: Callable[..., None], *with_these
 
 
 def _own_stderr(printed: Connection) -> TextIO:
-    """The log that the process was born with; from now on, both of its outputs lead to the pipe.
+    """The log the process started with; from now on, both of its output streams lead to the pipe.
 
-    By their numbers, so that libraries written in C and a last cry of Python are caught too.
+    Redirect file descriptors, to catch C libraries and Python's fatal errors too.
     """
     if sys.platform == "win32":
         return sys.stderr
     log = _lines_to(os.dup(2))
     os.dup2(printed.fileno(), 1)
     os.dup2(printed.fileno(), 2)
-    sys.stdout, sys.stderr = _lines_to(1), _lines_to(2)  # the old ones may have been made for a file
+    sys.stdout, sys.stderr = _lines_to(1), _lines_to(2)  # the old ones may be buffered for a file
     printed.close()
     return log
 
@@ -222,7 +222,7 @@ def _lines_to(number: int) -> TextIO:
 
 
 def _log_output(heard: Connection, name: str) -> None:
-    """In the server, a thread: every line that a process prints becomes an entry of the log."""
+    """In a thread of the server: log every line that a process prints."""
     rest = b""
     with heard, contextlib.suppress(OSError):
         while read := os.read(heard.fileno(), LONGEST_LINE):
@@ -240,20 +240,20 @@ def _log_line(name: str, line: bytes) -> None:
 
 
 def begin_work() -> None:
-    """In the new process: whoever runs the server ends it, and we end with it."""
+    """In the new process: ignore the signals that stop the server; the process ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
 
 
 def questions(pipe: Connection) -> Iterator[tuple[Any, ...]]:
-    """In the new process: what is asked, until nobody holds the other end of the pipe."""
+    """In the new process: the questions, until the other end of the pipe is closed."""
     with contextlib.suppress(EOFError, OSError):
         while True:
-            if (asked := pipe.recv_bytes()) != STOP:  # one that came too late
+            if (asked := pipe.recv_bytes()) != STOP:  # one that arrived too late
                 yield pickle.loads(asked)
 
 
 def interrupted(pipe: Connection) -> bool:
-    """Whether nobody waits any more for the answer that is being sought."""
+    """Whether the answer being computed is no longer needed."""
     return pipe.poll(0)

@@ -1,8 +1,8 @@
-"""Whose turn it is, where many want one of a few things: by network and guest, one after the other.
+"""Fair queuing for a few shared things: turns rotate by network and guest.
 
-Asking more often gains nothing: behind somebody who asks a hundred times, the next one in line is whoever
-asks once. No network has all of the things at a time, where there is more than one. Where the queue is full,
-whoever has the most places in it loses the newest of them to a newcomer.
+Asking more often gains nothing: a single request comes next even behind a guest with a hundred. No network
+holds all of the things at once if there is more than one. When the queue is full, the asker with the most
+places in it loses the newest of them to a newcomer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Path = tuple[str, ...]
 
 
 class Asker(NamedTuple):
-    """Who wants something. `waits`: somebody sits there and waits for it; they go before all others."""
+    """Who wants something. `waits`: a person is waiting for it; such askers go before all others."""
 
     address: str = ""
     guest: str = ""
@@ -29,12 +29,12 @@ class Asker(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """From the widest network that the address is in, to the guest: at each level all are equals."""
+        """From the widest network of the address down to the guest: at each level all are equal."""
         return (*networks(self.address), self.guest)
 
 
 class _Branch(Generic[Thing]):
-    """Those who wait in one network, or the places of one guest. Children stand in the order of turns."""
+    """The waiters in one network, or the places of one guest. Children are in the order of turns."""
 
     def __init__(self) -> None:
         self.children: OrderedDict[str, _Branch[Thing]] = OrderedDict()
@@ -46,7 +46,7 @@ class _Branch(Generic[Thing]):
         return self.at(path).count
 
     def at(self, path: Path) -> _Branch[Thing]:
-        """The branch there; an empty one where nobody waits."""
+        """The branch at the path; an empty one if there are no waiters."""
         branch: _Branch[Thing] = self
         for name in path:
             branch = branch.children.get(name) or _Branch()
@@ -60,7 +60,7 @@ class _Branch(Generic[Thing]):
             self.places.append(place)
 
     def remove(self, path: Path, place: asyncio.Future[Thing]) -> bool:
-        """Whether it was there."""
+        """Remove a place; whether it was there."""
         if not path:
             if place not in self.places:
                 return False
@@ -75,7 +75,7 @@ class _Branch(Generic[Thing]):
         return True
 
     def next(self, full: Collection[str] = ()) -> tuple[Path, asyncio.Future[Thing]] | None:
-        """The first place in turn that is not in a full network; its like stand behind all others then."""
+        """Take the next place outside full networks, and move its branches to the end of the line."""
         if self.places:
             self.count -= 1
             return (), self.places.popleft()
@@ -92,10 +92,10 @@ class _Branch(Generic[Thing]):
         return (name, *found[0]), found[1]
 
     def newest_of_most(self, newcomer: Path | None) -> tuple[Path, asyncio.Future[Thing]] | None:
-        """The newest place of who has the most of them, level by level; None where the newcomer has as many.
+        """The newest place of the asker with the most, level by level; None if the newcomer has as many.
 
-        Who has only one more than the newcomer keeps it: the two would only change roles. `newcomer` is None
-        below the level at which it was found to have fewer.
+        An asker with only one more than the newcomer keeps it: the two would only swap roles. `newcomer` is
+        None below the level at which it was found to have fewer.
         """
         if not self.children:
             return None if newcomer is not None or not self.places else ((), self.places[-1])
@@ -113,7 +113,7 @@ class _Branch(Generic[Thing]):
 
 
 class Turns(Generic[Thing]):
-    """A few things, and those who wait for one."""
+    """A few things, and the queue for them."""
 
     def __init__(
         self,
@@ -125,19 +125,19 @@ class Turns(Generic[Thing]):
     ) -> None:
         """`most` may wait in all, `most_each` from one address; one network may have `each` of the things."""
         self._free = deque(things)
-        self._each = each or max(1, len(self._free) - 1)  # the same for all who do not wait, together
+        self._each = each or max(1, len(self._free) - 1)  # the same for all askers that do not wait, together
         self._most, self._most_each = most, most_each
         self._queues: dict[bool, _Branch[Thing]] = {True: _Branch(), False: _Branch()}
         self._held: Counter[str] = Counter()  # by address
         self._held_by_network: Counter[str] = Counter()
-        self._idly = 0  # held by those who do not wait
+        self._idly = 0  # held by askers that do not wait
 
     @property
     def waiting(self) -> int:
         return sum(queue.count for queue in self._queues.values())
 
     def set_aside(self) -> Thing:
-        """One that is free, and is nobody's turn until it is `put` back."""
+        """Take a free thing out of turn, until it is `put` back."""
         return self._free.popleft()
 
     def put(self, thing: Thing) -> None:
@@ -145,11 +145,11 @@ class Turns(Generic[Thing]):
         self._hand_out()
 
     def check(self, asker: Asker) -> None:
-        """Refuse where no more may wait, and nobody would have to make room for this one."""
+        """Raise if the queue is full and no other place would give way to this one."""
         self._must_go(asker)
 
     def _must_go(self, asker: Asker) -> tuple[Path, asyncio.Future[Thing]] | None:
-        """The place that is lost if this one comes to wait, too; refused where it would be its own."""
+        """The place that gives way if this asker joins the queue. Raise if it would be its own."""
         queue, at = self._queues[asker.waits], asker.path[:-1]
         here = sum(each.below(at) for each in self._queues.values()) + self._held[asker.address]
         if self._most_each is not None and here >= self._most_each + self._each:
@@ -163,9 +163,9 @@ class Turns(Generic[Thing]):
         return found
 
     async def take(self, asker: Asker) -> Thing:
-        """One of the things, when it is one's turn. Cancelled, the place is given up.
+        """Lend one of the things when the asker's turn comes. Canceling gives up the place.
 
-        Refused where too many wait; also later, where somebody with fewer places needs this one.
+        Raise if too many are waiting; also later, if this place has to give way to an asker with fewer.
         """
         queue = self._queues[asker.waits]
         if (lost := self._must_go(asker)) is not None:

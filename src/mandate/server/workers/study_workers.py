@@ -1,7 +1,7 @@
-"""What is done with games that are brought along: replays, trials, reviews, maps; in processes of its own.
+"""Work on games sent with a request: replays, trials, reviews, maps; in separate processes.
 
-Any of it can take long, and holds the interpreter while it does: beside the loop that serves people it would
-stop every game. Between two steps it looks whether anybody still waits for it.
+Any of it can take long and holds the interpreter meanwhile: in the server process it would stop every game.
+Between two steps it checks whether its answer is still needed.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from mandate.table.positions import Advising
 from mandate.table.replays import LARGEST_ANSWER
 from mandate.table.studies import AnyTask, Judging, work_on
 
-LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one of them
-MOST, MOST_EACH = 100, 12  # that wait, in all and from one address
+LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one task
+MOST, MOST_EACH = 100, 12  # waiting tasks, in all and from one address
 MOST_REVIEWS, MOST_REVIEWS_EACH = 20, 3
-MEMORY = 2 * 1024**3  # bytes that such a process may ask for
+MEMORY = 2 * 1024**3  # bytes such a process may allocate
 
 logger = logging.getLogger(__name__)
 
 
 class StudyWorkers:
-    """The processes: one for what is soon done, one for reviews, so that nobody waits for theirs."""
+    """The processes: one for short tasks, and one for reviews, so that these delay no others."""
 
     def __init__(self) -> None:
         quick = [Worker(_work, name="mandate-study")]
@@ -39,15 +39,15 @@ class StudyWorkers:
         self._reviews = Workers(slow, most=MOST_REVIEWS, most_each=MOST_REVIEWS_EACH, stoppable=True)
 
     def start(self) -> None:
-        """Start what is soon needed, in the background."""
+        """Start the processes needed first, in the background."""
         self._quick.start()
 
     def check(self, asker: Asker, *, reviews: bool) -> None:
-        """Refuse where too many wait already, before anybody reads what they bring along."""
+        """Raise if too many are waiting already, before the request's body is read."""
         (self._reviews if reviews else self._quick).check(asker)
 
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
-        """The answer as JSON. Refused where too many wait already; cancelled, the work ends."""
+        """The answer as JSON. Raise if too many are waiting already; canceling ends the work."""
         reviews = isinstance(task, Judging | Advising)
         pool, limit = (self._reviews, REVIEW_LIMIT) if reviews else (self._quick, LIMIT)
         try:
@@ -66,11 +66,11 @@ class StudyWorkers:
 
 
 class _Stopped(Exception):
-    """Nobody waits for it any more."""
+    """The answer is no longer needed."""
 
 
 def _work(pipe: Connection) -> None:
-    """The process: answer questions until nobody holds the other end of the pipe."""
+    """The process: answer questions until the other end of the pipe is closed."""
     begin_work()
     _limit_memory()
 

@@ -1,9 +1,9 @@
-"""How much of the processor each address may use: its work waits in a line of its own, and others do not.
+"""A limit on each address's processor time: its work queues separately, without delaying others.
 
 Work is measured, not guessed: `measured` runs a coroutine and charges each of its steps to an address. Before
-something is done for an address, `turn` waits while the address has used its slice of this pass of the event
-loop, or more than its share (a token bucket of processor time). Nothing is refused: what comes too fast comes
-later, and an update that waits takes in whatever happens meanwhile.
+work for an address starts, `turn` waits while the address has used up its slice of this pass of the event
+loop, or more than its share (a token bucket of processor time). Nothing is refused: excess work is delayed,
+and a delayed update includes whatever happens meanwhile.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ Result = TypeVar("Result")
 
 
 class Account:
-    """What one address has left, and what waits for it."""
+    """What one address has left, and what is waiting."""
 
     __slots__ = ("left", "seen", "used", "waiting", "wakes")
 
     def __init__(self, left: float, seen: float) -> None:
-        self.left, self.seen = left, seen  # seconds of work, and when that was so
+        self.left, self.seen = left, seen  # seconds of work, and as of when
         self.used = 0.0  # in this pass of the loop
         self.waiting: deque[asyncio.Future[None]] = deque()
         self.wakes: asyncio.TimerHandle | None = None
 
 
 class Effort:
-    """An account for each address; those used longest ago are forgotten first."""
+    """An account for each address; the least recently used are dropped first."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Effort:
         clock: Callable[[], float] = time.monotonic,
         work: Callable[[], float] = time.thread_time,
     ) -> None:
-        """`share`: seconds of work in a second; `most` of them at once, `slice_` in one pass of the loop."""
+        """`share`: seconds of work per second; `most` of them at once, `slice_` in one pass of the loop."""
         self._share, self._most, self._slice = share, most, slice_
         self._clock, self._work = clock, work
         self._accounts: OrderedDict[str, Account] = OrderedDict()
@@ -52,7 +52,7 @@ class Effort:
         self._passing = False
 
     async def turn(self, address: str) -> None:
-        """Wait until something may be done for that address."""
+        """Wait until work for that address may start."""
         account = self._account(address)
         if not account.waiting and self._may(account):
             return
@@ -66,7 +66,7 @@ class Effort:
                 account.waiting.remove(place)
 
     async def measured(self, address: str, work: Coroutine[Any, Any, Result]) -> Result:
-        """Do it, and charge what it takes."""
+        """Run a coroutine, and charge its time to the address."""
         return await _Measured(work, self, address)
 
     def charge(self, address: str, seconds: float) -> None:
@@ -77,7 +77,7 @@ class Effort:
         self._pass_soon()
 
     def now(self) -> float:
-        """Seconds of work of this thread."""
+        """Processor time of this thread in seconds."""
         return self._work()
 
     def _account(self, address: str) -> Account:
@@ -93,19 +93,19 @@ class Effort:
     def _may(self, account: Account) -> bool:
         return account.left > 0 and account.used < self._slice
 
-    # --- waking those who wait ----------------------------------------------------------------------
+    # --- waking waiters -----------------------------------------------------------------------------
 
     def _pass_soon(self) -> None:
         if self._passing:
             return
         try:
             asyncio.get_running_loop().call_soon(self._pass)
-        except RuntimeError:  # a coroutine that is cleared away after its loop has ended
+        except RuntimeError:  # a coroutine finalized after its loop has ended
             return
         self._passing = True
 
     def _pass(self) -> None:
-        """The next pass of the loop: all have their slice again, and of those who wait one goes on each."""
+        """Start the next pass of the loop: reset all slices, and wake one waiter per address."""
         self._passing = False
         used, self._used = self._used, set()
         for account in used:
@@ -114,7 +114,7 @@ class Effort:
             self._wake(account)
 
     def _arrange(self, account: Account) -> None:
-        """Come back to those who wait: in the next pass, or when the address has something left."""
+        """Schedule the next wake-up of waiters: in the next pass, or when the address has time left."""
         if account.wakes is not None or not account.waiting:
             return
         if account.left > 0:
@@ -142,7 +142,7 @@ class Effort:
 
 
 def site(address: str) -> str:
-    """Whom work is charged to: of IPv6 the /56 that a site is given."""
+    """The account that work is charged to: for IPv6, the /56 assigned to a site."""
     around = networks(address)
     return around[-2] if len(around) > 1 else address
 
@@ -158,7 +158,7 @@ class _Measured(Generic[Result]):
         given: Any = None
         thrown: list[
             BaseException
-        ] = []  # taken out before it is thrown: a name would hold its traceback, and us
+        ] = []  # popped before it is thrown: a variable would keep its traceback, and this frame
         while True:
             began = effort.now()
             try:

@@ -1,6 +1,6 @@
-"""Who stands at every door: under which name we were called, from where, and how often.
+"""Checks before routing: the host named, the client's address, and the rate of requests.
 
-What is refused here costs next to nothing, as no door has been looked for yet.
+A refusal here costs next to nothing, since no route has been resolved yet.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
     from mandate.server.context import Context
 
-PENALTY = 1.0  # seconds that whoever comes too often waits for the refusal
-REFUSED = 4000  # the close code after a refusal at the door: trying again will not help
-NOT_NOW = 1013  # the close code for sockets that may come again later
+PENALTY = 1.0  # seconds by which the refusal of a client over its limit is delayed
+REFUSED = 4000  # the close code after a refusal on opening: retrying will not help
+NOT_NOW = 1013  # the close code for sockets that may retry later
 LONGEST_REASON = 120  # bytes: a closing frame has room for no more
 NOT_FILES = ("/api/", "/invite/", "/healthz", "/readyz", "/metrics")
 LONGEST_FILE = 200  # bytes of the path of a file of the page; no file system takes more than 255
-UNSEEN = re.compile("[\x00-\x1f\x7f]")  # in no address of ours, and refused by the file system
+UNSEEN = re.compile("[\x00-\x1f\x7f]")  # in none of our paths, and rejected by the file system
 
 
-def with_doorkeeper(app: ASGIApp, context: Context) -> ASGIApp:
-    """Every request and every socket passes here before anything else."""
+def with_gate(app: ASGIApp, context: Context) -> ASGIApp:
+    """Check every request and every socket before anything else."""
 
     async def guarded(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -61,7 +61,7 @@ async def _handled(app: ASGIApp, scope: Any, receive: Receive, send: Send) -> No
 
 
 def _check(scope: Any, context: Context) -> None:
-    for name, value in scope["headers"]:  # somebody may send several
+    for name, value in scope["headers"]:  # a client may send several
         if name == b"host" and (named := value.decode("latin-1")) not in context.hosts:
             raise Refused(ServerCode.UNKNOWN_HOST, host=_shown(named))
     client = scope["client"][0] if scope["client"] else ""
@@ -90,7 +90,7 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
         why = reason(told.code, told.sentence)
         await send({"type": "websocket.close", "code": NOT_NOW if later else REFUSED, "reason": why})
         return
-    as_json = "text/html" not in asked.headers.get("accept", "")  # who opens the page is told a sentence
+    as_json = "text/html" not in asked.headers.get("accept", "")  # a browser gets a plain sentence
     body = msgspec.json.encode(told) if as_json else f"{told.sentence}\n".encode()
     kind = b"application/json" if as_json else b"text/plain; charset=utf-8"
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
@@ -101,5 +101,5 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
 
 
 def reason(code: str, sentence: str) -> str:
-    """The code and the sentence, as far as there is room for them."""
+    """The code and the sentence, cut to fit."""
     return f"{code}: {sentence}".encode()[:LONGEST_REASON].decode("utf-8", "ignore")

@@ -1,8 +1,8 @@
-"""The names under which this server knows itself.
+"""The host names of this server.
 
-A page of somebody else can let its own name lead to this machine and then pass for a page of ours (DNS
-rebinding). So a request must name a host that is known. An address in numbers is always one of ours: a
-browser that names it has been led there by it, and no name was in between.
+A foreign page can point its own name at this machine and then pass for one of ours (DNS rebinding). So a
+request must name a known host. A numeric address is always accepted: the browser connected to it directly,
+without resolving a name.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LOCAL = ("localhost", ".localhost")
 
 
 class Hosts:
-    """Which hosts requests may name."""
+    """The hosts that requests may name."""
 
     def __init__(self, listed: str, bound: str) -> None:
         names = {name.strip().lower().rstrip(".") for name in listed.split(",") if name.strip()}
@@ -37,7 +37,7 @@ class Hosts:
 
 
 def _own_names() -> set[str]:
-    """What this machine is called, also within a network at home."""
+    """The names of this machine, including the one on a home network."""
     own = socket.gethostname().lower()
     short = own.partition(".")[0]
     return {own, short, f"{short}.local"} - {""}

@@ -1,4 +1,4 @@
-"""Where a request comes from: pages of another origin may not act for the guest whose browser shows them."""
+"""Origin checks: pages of another origin may not act for the guest whose browser shows them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 
 class Origin(NamedTuple):
-    """A web origin (RFC 6454), with its port even where that is the scheme's usual one."""
+    """A web origin (RFC 6454), with its port even if it is the scheme's default."""
 
     scheme: str
     host: str
@@ -28,7 +28,7 @@ class Origin(NamedTuple):
 
 
 def read_origin(text: str) -> Origin | None:
-    """None where this is not an origin, such as `null` or a whole address."""
+    """Parse an origin; None if it is not one, such as `null` or a whole URL."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -43,10 +43,10 @@ def read_origin(text: str) -> Origin | None:
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> None:
-    """Refuse what a browser sends on behalf of another site.
+    """Refuse requests that a browser sends on behalf of another site.
 
-    Browsers say where a request comes from in `Origin`, and cannot be made to leave it out where a request
-    changes something or opens a socket; programs send none.
+    Browsers send `Origin` with every request that changes something or opens a socket, and a page cannot
+    suppress it; programs send no such header.
     """
     given = connection.headers.get("origin")
     if given is None:
@@ -65,7 +65,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterab
 
 
 def _own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> Origin | None:
-    """The origin of the address that was called. A proxy that is trusted says by which scheme."""
+    """The origin of the requested URL. A trusted proxy supplies the scheme."""
     scheme = connection.scope["scheme"]
     return read_origin(f"{SECURE.get(scheme, scheme)}://{connection.headers.get('host', '')}")
 

@@ -1,4 +1,4 @@
-"""What stands before everything else: safe headers, and how fast requests may come."""
+"""Security headers and rate limits, applied before everything else."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ HEADERS = {
 }
 
 
-WITH_RULES = "/device/"  # the worker that runs our rules in the browser, and what it loads: WebAssembly, too
-HASHED = "/assets/"  # files of the page whose names change with what is in them
+WITH_RULES = "/device/"  # the worker that runs the rules in the browser, and what it loads (WebAssembly)
+HASHED = "/assets/"  # files of the page whose names change with their contents
 FOREVER = "public, max-age=31536000, immutable"
-KEPT = (200, 206, 304)  # a 304 replaces the headers of the answer that a cache has
+KEPT = (200, 206, 304)  # a 304 replaces the headers of the cached response
 
 
 def with_safe_headers(app: ASGIApp) -> ASGIApp:
-    """Puts the headers on every answer, also on those that come before any door is found."""
+    """Add the headers to every response, including those sent before routing."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
@@ -59,7 +59,7 @@ def with_safe_headers(app: ASGIApp) -> ASGIApp:
 
 
 def _keeping(path: str, status: int) -> str:
-    """What caches may keep: answers never, and of the page's other files none without asking again."""
+    """What caches may keep: API responses never, files without a hash in their name if revalidated."""
     if path.startswith("/api/"):
         return "no-store"
     return FOREVER if path.startswith(HASHED) and status in KEPT else "no-cache"
@@ -67,9 +67,9 @@ def _keeping(path: str, status: int) -> str:
 
 @lru_cache(maxsize=4096)
 def party(host: str) -> str:
-    """Whom an address belongs to, for whatever is counted by address.
+    """The party behind an address, for counting by address.
 
-    Whoever has one IPv6 address has the 2^64 of its network; an IPv4 address may be written as an IPv6 one.
+    The owner of one IPv6 address has all 2^64 of its network; an IPv4 address may be written as an IPv6 one.
     """
     try:
         address = ip_address(host.partition("%")[0])
@@ -83,7 +83,7 @@ def party(host: str) -> str:
 
 
 class Bucket:
-    """A token bucket: so many at once, and so many a second after that."""
+    """A token bucket: `most` at once, then `rate` per second."""
 
     __slots__ = ("_left", "_most", "_rate", "_seen")
 
@@ -91,7 +91,7 @@ class Bucket:
         self._rate, self._most, self._left, self._seen = rate, most, most, time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is one more."""
+        """Take one; whether one was left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._seen) * self._rate)
         self._seen = now
@@ -102,7 +102,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each client; those seen longest ago are forgotten first."""
+    """A bucket for each client; the least recently used are dropped first."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate, self._most = rate, most
@@ -113,7 +113,7 @@ class Limits:
             raise Refused(ServerCode.TOO_FAST)
 
     def take(self, client: str) -> bool:
-        """Whether there is one more for this client."""
+        """Take one for this client; whether one was left."""
         bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._most)
         self._buckets[client] = bucket
         if len(self._buckets) > MOST_BUCKETS:

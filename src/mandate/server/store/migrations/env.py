@@ -9,7 +9,7 @@ from mandate.server.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # SQLite changes a table by recreating it
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,4 +1,4 @@
-"""Web Push: the browsers that want to be told, and what they were told of."""
+"""Web Push: the browsers subscribed, and the questions they were notified of."""
 
 from __future__ import annotations
 
