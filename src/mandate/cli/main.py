@@ -58,7 +58,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def build(language: str, verb: str | None) -> Parser:
-    """The parser; only the verb that is asked for gets its arguments."""
+    """The parser; only the requested verb gets its arguments."""
     words = functools.partial(_words, language)
     parser = Parser(prog="mandate", words=words, description=words("cli-about"), epilog=words("cli-epilogue"))
     parser.add_argument(
@@ -161,7 +161,7 @@ def _drop_output() -> None:
 
 
 def _without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language asked for, and the other words: `--lang` may stand anywhere among them."""
+    """The requested language, and the other words: `--lang` may stand anywhere among them."""
     wanted, others, words = None, [], iter(arguments)
     for word in words:
         if word.startswith("--lang="):

@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command is, where somebody can see it."""
+"""A progress bar for long commands, shown on a terminal."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ PROMPT = "> "
 
 
 class _Screen:
-    """Whether the last thing on it is a prompt that nobody has answered."""
+    """Whether the last thing on the screen is an unanswered prompt."""
 
     prompted = False
 
@@ -37,7 +37,7 @@ def read_line() -> str:
 
 
 def read_first_line() -> str:
-    """A line before the game, and not a sign more: whatever follows is left to whoever reads on."""
+    """Read one line before the game, byte by byte, so that the rest of the input is left unread."""
     if not isinstance(sys.stdin, io.TextIOWrapper):
         return read_line()
     line = bytearray()

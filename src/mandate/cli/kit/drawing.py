@@ -65,7 +65,7 @@ class Drawing(ABC, Generic[V, W]):
         return seat_all(kinds, given, lambda kinds, seat: self.seat_name(kinds, seat, language))
 
     def seat_name(self, kinds: Sequence[str], seat: int, language: str) -> str:
-        """What somebody without a name is called."""
+        """The default name of a player."""
         if kinds[seat] == PERSON:
             return say(language, "remote-seat", {"seat": seat + 1})
         return opponent_name(kinds, seat, language)
@@ -85,7 +85,7 @@ class Drawing(ABC, Generic[V, W]):
         del state, seat, language
         return choice
 
-    # --- beginning and going on -------------------------------------------------------------------------
+    # --- beginning and resuming -------------------------------------------------------------------------
 
     def prepare(self, language: str) -> None:
         """Whatever takes a while before the first screen."""
@@ -135,7 +135,7 @@ class Drawing(ABC, Generic[V, W]):
         """The same, as a server tells it."""
 
     def outside(self, seen: V) -> V:
-        """What everybody may see of it, for a screen before which nobody sits."""
+        """The public part of a view, for a screen without a player."""
         return seen
 
     @abstractmethod
@@ -184,7 +184,7 @@ def has_screen() -> bool:
 
 
 def drawing_of(game: str) -> Drawing[Any, Any]:
-    """How a game is drawn; the plain drawing for one that nobody drew."""
+    """The drawing of a game; the plain drawing if it has none of its own."""
     registration = games.registration(game)
     drawing: Drawing[Any, Any] | None = registration.part("terminal")
     if drawing is not None:

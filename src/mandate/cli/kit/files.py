@@ -29,7 +29,7 @@ class Companion(msgspec.Struct, kw_only=True):
 
     format: str = FORMAT
     kinds: list[str]  # for each seat `person` or the name of a computer player
-    chance: str  # the seed of the computer players, so that they go on as they would have
+    chance: str  # the seed of the computer players, so that a resumed game continues as it would have
     earlier: list[str] = []  # the records of a series' earlier games, beside this file
     rounds: int = 0  # how many games this table has finished before this one
 
@@ -60,10 +60,10 @@ def next_path(path: Path, number: int) -> Path:
 
 
 def named(text: str) -> Path:
-    """The path that somebody typed."""
+    """The path for a typed file name."""
     try:
         return Path(text).expanduser().absolute()
-    except (ValueError, RuntimeError) as error:  # a home that nobody has
+    except (ValueError, RuntimeError) as error:  # an unknown home directory
         raise Trouble("play-trouble-read", file=text, reason=str(error)) from error
 
 
@@ -150,7 +150,7 @@ def read_record(path: Path, game: str) -> Record:
 
 
 def read_companion(path: Path) -> Companion | None:
-    """Who sits where in the game at `path`; None where nobody wrote it down."""
+    """Who sits where in the game at `path`; None without a companion file."""
     beside = companion_of(path)
     if not beside.exists():  # the record could be read, so its folder can be looked into
         return None

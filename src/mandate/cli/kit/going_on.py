@@ -1,6 +1,6 @@
 """`mandate play --from FILE --after N`: a game of its own from a position of a recorded one.
 
-`--position` begins with one that somebody made up instead.
+`--position` begins with a made-up position instead.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _read(file: str, game: str) -> Record:
 
 
 def _made_up(position: str, game: Game, chance: Chance) -> Record:
-    """A record that begins with this position; the first thing that is wrong with it is told."""
+    """A record that begins with this position; raise its first flaw if it has any."""
     draft = games.drafter(game.id)(position, chance)
     if draft.setup is None:
         raise Trouble("play-trouble-position", reason=draft.flaws[0].problem)
@@ -83,7 +83,7 @@ def _made_up(position: str, game: Game, chance: Chance) -> Record:
 
 
 def _own_seat(given: int | None, session: Session, seats: int) -> int:
-    """The seat of the person: the one that was asked for, else whoever is to choose first."""
+    """The seat of the person: the requested one, else the first to choose."""
     if given is None:
         return min(session.match.pending, default=0)
     if not 1 <= given <= seats:

@@ -1,4 +1,4 @@
-"""What happens at a table, as it is told and kept for the log."""
+"""What happens at a table, as shown and kept for the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ V = TypeVar("V")  # what a seat may see, as the screens of a game read it
 
 
 class News(Exception):
-    """Raised by whoever reads lines for a table: something has happened there meanwhile."""
+    """Raised while reading a line for a table: something has happened there meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +80,4 @@ class Score:
     games: int
     played: int  # games that are over
     points: Sequence[float]
-    winners: Sequence[Seat]  # nobody while it goes on
+    winners: Sequence[Seat]  # empty until the series is over

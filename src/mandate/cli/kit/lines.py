@@ -90,7 +90,7 @@ class Lines(Planning[V, W]):
     # --- the game ---------------------------------------------------------------------------------------
 
     def run(self, *, resumed: bool = False) -> None:
-        """Play until the game is over and no other is wanted, somebody leaves, or the input ends."""
+        """Play until the game is over and no other is wanted, a player leaves, or the input ends."""
         self.opening(resumed=resumed)
         try:
             while not self.leaving:
@@ -154,7 +154,7 @@ class Lines(Planning[V, W]):
         self.ask(seat)
 
     def _curtain(self, seat: Seat) -> None:
-        """Only whom it concerns looks at the screen; everybody else's secrets have left it."""
+        """Clear the other players' secrets off the screen before the next player looks at it."""
         self.table.seat = None
         if self.on_screen:
             self.write(CLEAR)
@@ -169,7 +169,7 @@ class Lines(Planning[V, W]):
         self.table.seat = seat
 
     def _wait(self) -> None:
-        """Nobody here is asked: hear what happens, and obey what can be done meanwhile."""
+        """Wait while no player here has a question: show news and obey commands."""
         self.tell_news(self.table.seat)
         self.tell_plan()
         seen = self.scene(self.table.seat)

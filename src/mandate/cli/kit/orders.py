@@ -41,7 +41,7 @@ class Orders(Teller[V, W]):
         self.leaving = False
 
     def rows(self) -> int:
-        """Lines of the screen; somebody may have changed its size."""
+        """Lines of the screen, read each time since it may be resized."""
         return max(get_terminal_size().lines, 12)
 
     def listen(self, wake: Callable[[], object]) -> None:
@@ -94,7 +94,7 @@ class Orders(Teller[V, W]):
             self.say(self.words.refusal(problem))
 
     def show_page(self, lines: list[str]) -> None:
-        """All of it; a screen at a time where somebody looks at one."""
+        """Write all lines; on a terminal, one screen at a time."""
         size = self.rows() - 2 if self.on_screen else max(len(lines), 1)
         for at in range(0, len(lines), size):
             if at:

@@ -44,7 +44,7 @@ class PlannedTable(Table[V, W]):
 
     @property
     def outcome(self) -> None:
-        """Nobody wins in a plan."""
+        """A plan has no outcome."""
 
     def asked(self) -> list[Seat]:
         return [self.planner] if self._tried.stop == "own" else []

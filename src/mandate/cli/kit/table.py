@@ -66,7 +66,7 @@ class Table(ABC, Generic[V, W]):
         return self.outcome is not None
 
     def waits_for_person(self, seat: Seat) -> bool:
-        """Whether somebody elsewhere is to move, who is no computer player."""
+        """Whether it is the turn of a person elsewhere, not of a computer player."""
         del seat
         return False
 
@@ -228,7 +228,7 @@ class Table(ABC, Generic[V, W]):
     # --- telling ----------------------------------------------------------------------------------------
 
     def on_news(self, wake: Callable[[], object]) -> None:
-        """Whom to wake, from any thread, when something has happened elsewhere."""
+        """Register what to call, from any thread, when something has happened elsewhere."""
         del wake  # nothing does, at a table of this machine
 
     def hear(self) -> None:
@@ -270,4 +270,4 @@ class Table(ABC, Generic[V, W]):
 
     @abstractmethod
     def goodbye(self) -> list[str]:
-        """Where the game is kept, and how to go on with it; or that it could not be saved."""
+        """Where the game is kept and how to continue it; or that it could not be saved."""

@@ -1,4 +1,4 @@
-"""What keeps a game from beginning or going on: told in one line, without a traceback."""
+"""Why a game cannot begin or continue: reported in one line, without a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody typed that is no choice."""
+"""Parsing typed commands, as opposed to choices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def read_command(text: str, known: Iterable[str], language: str) -> tuple[str, str] | None:
-    """The command meant and what stands behind it: by its English name, or by that in their language."""
+    """The command and the text after it; it may be typed in English or in the player's language."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()
     if word == "?":

@@ -1,1 +1,1 @@
-"""The plain screen: any game that nobody drew, from its questions, its events and its tidy facts."""
+"""The plain screen: any game without its own drawing, from its questions, events and tidy facts."""

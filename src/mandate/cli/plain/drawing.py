@@ -1,4 +1,4 @@
-"""The drawing of a game that nobody drew."""
+"""The default drawing, for a game without its own."""
 
 from __future__ import annotations
 

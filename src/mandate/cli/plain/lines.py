@@ -1,4 +1,4 @@
-"""A game that nobody drew, line by line: its facts, then the question with its choices."""
+"""A game without its own drawing, line by line: its facts, then the question with its choices."""
 
 from __future__ import annotations
 
