@@ -23,7 +23,7 @@ __all__ = ["__version__", "great_wall", "qin"]
 
 
 def __getattr__(name: str) -> object:
-    """Import a game when it is asked for, so that `import mandate` stays quick."""
+    """Import a game on first use, so that `import mandate` stays quick."""
     if name in ("qin", "great_wall"):
         return importlib.import_module(f"mandate.games.{name}")
     raise AttributeError(f"module 'mandate' has no attribute {name!r}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mandate.core.game import Json
+from mandate.core.game import Json, View
 from mandate.games.great_wall.cards.vocabulary import RESOURCES
 from mandate.games.great_wall.views.view import GreatWallView
 
 
-def engine_json(view: GreatWallView) -> Json:
+def engine_json(view: View) -> Json:
+    assert isinstance(view, GreatWallView)
     return {
         "game": "great-wall",
         "seat": view.seat,

@@ -12,7 +12,7 @@ export interface Advice {
   simulations: number; // games that were played in thought
 }
 
-/** A record: what the adviser would do after its last choice, as whoever is to choose may know things. */
+/** A record: request advice after its last choice, from what the seat to choose may know. */
 export interface Advising {
   record: GivenGameRecord;
 }
@@ -33,11 +33,11 @@ export interface Alternative {
   choice: string;
   value: number;
   visits: number;
-  told?: ToldName | null; // the choice in words, where its judge has them
-  brings?: ToldName | null; // how what it would have brought differs
+  told?: ToldName | null; // the choice in words, if the judge has them
+  brings?: ToldName | null; // how its expected outcome differs
 }
 
-/** Agree to an offer or not. Saying no to an offer of one's own withdraws it. */
+/** Accept or decline an offer. Declining your own offer withdraws it. */
 export interface Answer {
   do: "answer";
   offer: number;
@@ -49,7 +49,7 @@ export type AskedInWords = Question;
 
 export type Automaton = number;
 
-/** What made a seat's game, added up over all its choices. */
+/** A seat's figures, added up over all its choices. */
 export interface Balance {
   seat: number;
   placements: number;
@@ -75,7 +75,7 @@ export interface BotSeat {
   name: string;
 }
 
-/** Before the game: the host clears the table away. */
+/** Before the game: the host closes the table. */
 export interface Cancel {
   do: "cancel";
   ref?: number | null;
@@ -87,7 +87,7 @@ export interface Caution {
   told: Text;
 }
 
-/** One option in words. `detail`: what one must know to choose it, such as the text of its card. */
+/** One option in words. `detail`: what a player must know to choose it, such as the text of its card. */
 export interface Choice {
   label: Text;
   targets?: Target[];
@@ -205,14 +205,14 @@ export interface Conquered {
   told?: Text;
 }
 
-/** A command was carried out and is safely stored; `number` is the last line of the log then. */
+/** A command was carried out and safely stored; `number` is then the last line of the log. */
 export interface Done {
   is: "done";
   ref: number | null;
   number: number;
 }
 
-/** A position as far as it can be read: without flaws, whole and with a setup to begin a record with. */
+/** A position as far as it can be read: if without flaws, complete and with a setup to begin a record. */
 export interface Drafted {
   flaws: PositionFlaw[];
   position: string | null;
@@ -287,7 +287,7 @@ export interface Founded {
   told?: Text;
 }
 
-/** Before the game: the host frees the seat of somebody who does not come, or of a computer player. */
+/** Before the game: the host frees the seat of an absent player or a computer player. */
 export interface Free {
   do: "free";
   seat: Seat;
@@ -307,10 +307,10 @@ export interface GameInfo {
   rules: string;
   options: OptionInfo[];
   bots: string[];
-  agents: string[]; // those of them that whoever runs this server has invited
-  strength: Record<string, Measured>; // of those bots whose strength was measured
+  agents: string[]; // the bots that the operator of this server has invited
+  strength: Record<string, Measured>; // of the bots whose strength was measured
   levels: string[]; // the opponents for people, the weakest first
-  figures: Record<string, Measured[]>; // all that was measured of them
+  figures: Record<string, Measured[]>; // all measurements of them
 }
 
 export type GameOptions = QinOptions;
@@ -360,9 +360,9 @@ export interface GivenGameRecord {
 }
 
 /**
- * How fast: no clock, so many seconds for each move, or so many for the whole game.
+ * The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
  *
- * Days for each move are simply many seconds. `increment` is added after each move of a game clock.
+ * Days per move are simply many seconds. `increment` is added after each move on a game clock.
  */
 export interface GivenPace {
   per?: "none" | "move" | "game";
@@ -404,8 +404,9 @@ export interface GreatWallArranged {
 /**
  * The Hordes of a Section against its Defense, with the parts of both.
  *
- * `turned` are the parts without which it had gone the other way: `wall`, `barricades`, `advisors` (Qin
- * Jiushao's), `events`, `help` (Defense by Tactic cards), `more` (Power by Tactic cards), or a Horde card.
+ * `turned` are the parts without which it would have gone the other way: `wall`, `barricades`, `advisors`
+ * (Qin Jiushao's), `events`, `help` (Defense by Tactic cards), `more` (Power by Tactic cards), or a Horde
+ * card.
  */
 export interface GreatWallAssaulted {
   event: "assaulted";
@@ -560,7 +561,7 @@ export interface GreatWallDeclined {
   told?: Text;
 }
 
-/** A Horde was Defeated; `seat` claims it, or nobody (-1). */
+/** A Horde was Defeated; `seat` claims it, or -1 if no Clan does. */
 export interface GreatWallDefeated {
   event: "defeated";
   horde: string;
@@ -585,7 +586,7 @@ export interface GreatWallDismantled {
   told?: Text;
 }
 
-/** An Advisor left the display for the discards; `seat` sent it away, or nobody (-1) did. */
+/** An Advisor left the display for the discards; `seat` sent it away, or -1 if no player did. */
 export interface GreatWallDismissed {
   event: "dismissed";
   cause: GreatWallCause;
@@ -765,9 +766,9 @@ export interface GreatWallHorde {
   spots: Record<string, string>; // reward by Vital spot: `a1` to `a6` away from the Wall, `b1` to `b6` next to it
   covers?: Record<string, GreatWallCover>; // what covers spots; one that is not here is free
   free?: number; // spots that nothing covers; without any it is Defeated
-  counts?: number[]; // by Clan: how much counts for the majority; empty: nobody is on it
+  counts?: number[]; // by Clan: how much counts for the majority; empty: no Clan is on it
   leader?: Clan | null; // who would claim it
-  deaths?: number[]; // by Clan: Soldiers that would die if it were Defeated; empty: nobody would
+  deaths?: number[]; // by Clan: Soldiers that would die if it were Defeated; empty: none
   breach_shame?: number; // for each player without a Soldier on it, if the Wall is Breached
   shielded?: boolean; // Archers do not wound it in Winter
   toll?: number; // resources for an Attack event that puts Soldiers on it
@@ -927,7 +928,7 @@ export interface GreatWallPayment {
   n: number; // how many
   together?: boolean; // all players in common
   has: (number | null)[]; // by seat; none: behind another player's screen
-  able?: (boolean | null)[]; // by seat: has its part; none: nobody else can see it, or pays nothing
+  able?: (boolean | null)[]; // by seat: has its part; none: hidden from this seat, or pays nothing
 }
 
 export type GreatWallPhase = "setup" | "spring" | "summer" | "fall" | "winter" | "end";
@@ -959,7 +960,7 @@ export interface GreatWallProposed {
 
 export type GreatWallReason = "walls" | "shame" | "time" | "resigned" | "requests";
 
-/** Why the step before this one happened, which nobody decided; `reason` is one of `Reason`. */
+/** Why the automatic step before this one happened; `reason` is one of `Reason`. */
 export interface GreatWallReasoned {
   event: "reason";
   seat: number;
@@ -976,7 +977,7 @@ export interface GreatWallRequest {
   met?: boolean; // nothing that all can see stands against it
 }
 
-/** The discarded Hordes, so many, became a new deck. */
+/** The discarded Hordes became a new deck. */
 export interface GreatWallReshuffled {
   event: "reshuffled";
   n: number;
@@ -1148,7 +1149,7 @@ export interface GreatWallTeaMoved {
   told?: Text;
 }
 
-/** The Time track, and what goes on now. */
+/** The Time track, and what is happening now. */
 export interface GreatWallTime {
   year: number; // from 1; 0 during setup
   phase: GreatWallPhase; // the season, before it `setup`, and `end` when it is over
@@ -1211,7 +1212,7 @@ export interface GreatWallView {
   decision: GreatWallDecision | null; // what this seat is asked now
   pending: Seat[]; // seats that are asked now: one, several where all choose in secret, or none
   outcome: GreatWallOutcome | null; // once it is over
-  time: GreatWallTime; // the Time track, and what goes on
+  time: GreatWallTime; // the Time track, and what is happening now
   tea: Clan[]; // from the top
   track: (Clan | null)[]; // Command track: whose card lies on each spot
   sections: GreatWallSection[]; // in use, from the left
@@ -1308,9 +1309,9 @@ export interface Group {
 }
 
 /**
- * Somebody came to the table or left it, and nothing else has changed.
+ * A viewer opened or closed the table, and nothing else has changed.
  *
- * For each seat whether its player has the table open, and when it counts as `abandoned` (see `SeatInfo`);
+ * For each seat, whether its player has the table open and when it counts as `abandoned` (see `SeatInfo`);
  * how many others are `watching`.
  */
 export interface Here {
@@ -1321,9 +1322,9 @@ export interface Here {
 }
 
 /**
- * Ask what a computer player would answer to the question `ask`, knowing no more than the seat does.
+ * Request what a computer player would answer to the question `ask`, knowing no more than the seat does.
  *
- * Everybody is told that a hint was taken, but not what it was.
+ * All players see that a hint was taken, but not what it was.
  */
 export interface Hint {
   do: "hint";
@@ -1332,7 +1333,7 @@ export interface Hint {
   ref?: number | null;
 }
 
-/** A hint for the question `ask`. Once that question has passed it is of no more use. */
+/** A hint for the question `ask`. It is useless once that question has passed. */
 export interface Hinted {
   is: "hint";
   ref: number | null;
@@ -1375,22 +1376,22 @@ export interface JoinedFacts {
   by?: string;
 }
 
-/** One choice, judged as its mover could know things. All figures are shares of the win. */
+/** One choice, judged by what its player could know. All figures are shares of the win. */
 export interface Judged {
   ply: number; // counted from 1, as in a replay
   seat: number;
   choice: string;
   before: number; // with the best choice
   after: number; // with this one
-  drawn: number; // with what was drawn then, where the judge looks at draws
+  drawn: number; // with what was then drawn, if the judge looks at draws
   lost: number;
   luck: number;
   alternatives: Alternative[]; // the best others, if they are better
-  told?: ToldName | null; // the choice in words, where its judge has them
-  brings?: ToldName | null; // what it was expected to bring
+  told?: ToldName | null; // the choice in words, if the judge has them
+  brings?: ToldName | null; // its expected outcome
 }
 
-/** A record to be reviewed. */
+/** A record to review. */
 export interface Judging {
   record: GivenGameRecord;
 }
@@ -1408,16 +1409,16 @@ export interface Leg {
   of: number;
 }
 
-/** A position that somebody made up, in the game's own notation; it may leave open what follows. */
+/** A made-up position in the game's own notation; it may leave open what follows. */
 export interface MadeUp {
   game: string;
   position: string;
 }
 
 /**
- * Where all play together: mark a thing on the table (`kind:id`, as targets are named) for the others.
+ * In cooperative games: mark a thing on the table (`kind:id`, as targets are named) for the others.
  *
- * `on` false takes the own mark away. The marks of a seat are few: with one too many its oldest goes.
+ * `on` false removes the mark. Each seat has a limited number of marks; a new one replaces the oldest.
  */
 export interface Mark {
   do: "mark";
@@ -1427,13 +1428,13 @@ export interface Mark {
   ref?: number | null;
 }
 
-/** A thing on the table that a seat has marked for the others, named as targets are: `kind:id`. */
+/** A thing on the table that a seat has marked for the others, named like a target: `kind:id`. */
 export interface MarkInfo {
   seat: number;
   thing: string;
 }
 
-/** Who one is; the token only for programs. */
+/** The caller's identity; the token only for programs. */
 export interface Me {
   name: string;
   token: string | null;
@@ -1451,17 +1452,17 @@ export interface Measured {
 
 export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal;
 
-/** Whoever opens the table; several of them are a hot seat. */
+/** The guest who opens the table; several such seats make a hot seat. */
 export interface MySeat {
   kind: "me";
 }
 
-/** Whoever sits at a seat, or plays without a person behind the seats. */
+/** The player at a seat, or one that plays without a person behind the seats. */
 export interface Named {
   seat: number;
 }
 
-/** Where the next game is played. The link is told to those who sit there. */
+/** The table of the next game. Only players and the host get the link. */
 export interface NextTable {
   table: string;
   link: string | null;
@@ -1470,10 +1471,10 @@ export interface NextTable {
 /**
  * Propose something that the others must agree to.
  *
- * `takeback`: the last choice of the own `seat`. `bot`: the computer player `bot`, or one of middling
- * strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game. `cancel`: the
- * game ends before it is under way and counts for nothing. `rematch`: another game, after this one.
- * `series`: so many `games` after this one.
+ * `takeback`: undo the last choice of the player's own `seat`. `bot`: the computer player `bot`, or one of
+ * medium strength, takes over the abandoned `seat`. `remove`: the abandoned `seat` leaves the game.
+ * `cancel`: the game ends before it is under way and counts for nothing. `rematch`: another game after this
+ * one. `series`: a series of `games` games after this one.
  */
 export interface Offer {
   do: "offer";
@@ -1484,7 +1485,7 @@ export interface Offer {
   ref?: number | null;
 }
 
-/** An open offer. `by` is a seat of whoever made it, `accepted` seats of those who agree. */
+/** An open offer. `by` is a seat of the guest who made it, `accepted` the seats that agree. */
 export interface OfferInfo {
   number: number;
   what: OfferKind;
@@ -1497,7 +1498,7 @@ export interface OfferInfo {
 
 export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove" | "cancel";
 
-/** Anybody who comes along, or has the link. */
+/** Any guest from the lobby or with the link. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -1508,19 +1509,19 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   choices: unknown[];
-  about: string; // the message that says what it changes, with the chosen `value`; empty where there is none
+  about: string; // the message that describes its effect for the chosen `value`, or empty
 }
 
-/** Options of a game, to be checked. */
+/** Options of a game, to check. */
 export interface Options {
   game: string;
   options: Record<string, unknown>;
 }
 
 /**
- * Have something answered for the seat from now on: by the id of an order the choice.
+ * Give standing orders, which answer for the seat from now on: order id to choice.
  *
- * The ids are in the terms of the table. Nobody else is told, now or later.
+ * The ids are in the terms of the table. The other players never see them.
  */
 export interface Order {
   do: "order";
@@ -1529,13 +1530,13 @@ export interface Order {
   ref?: number | null;
 }
 
-/** One way to have something answered, with its label in no language yet. */
+/** One choice of a standing order, with its label not yet translated. */
 export interface OrderChoice {
   id: string;
   label: ToldName;
 }
 
-/** What a seat may have answered for it. The first of its choices holds where nothing was ordered. */
+/** A standing order that a seat may give. The first of its choices is the default. */
 export interface OrderInfo {
   id: string;
   label: ToldName;
@@ -1543,9 +1544,9 @@ export interface OrderInfo {
 }
 
 /**
- * What the own seat has ordered: by order the choice; and why others have ended, in no language yet.
+ * The seat's standing orders: choice by order; and why others have ended, not yet translated.
  *
- * `answering`: the question before the seat is about to be answered by an order.
+ * `answering`: an order is about to answer the seat's current question.
  */
 export interface OrdersNow {
   given: Record<string, string>;
@@ -1554,9 +1555,9 @@ export interface OrdersNow {
 }
 
 /**
- * How fast: no clock, so many seconds for each move, or so many for the whole game.
+ * The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
  *
- * Days for each move are simply many seconds. `increment` is added after each move of a game clock.
+ * Days per move are simply many seconds. `increment` is added after each move on a game clock.
  */
 export interface Pace {
   per: "none" | "move" | "game";
@@ -1571,7 +1572,7 @@ export interface Passed {
   told?: Text;
 }
 
-/** What one is called. A program asks for its token and sends it as `Authorization: Bearer …`. */
+/** The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`. */
 export interface Person {
   name?: string;
   program?: boolean;
@@ -1595,18 +1596,18 @@ export interface Plan {
   takebacks?: boolean;
   series?: number | Record<string, unknown>[];
   seed?: string | null;
-  hints?: boolean | null; // None: where a single person plays, as it turns out when the game begins
+  hints?: boolean | null; // None: if a single person plays, as decided when the game begins
   guided?: boolean;
   chat?: boolean;
   spectators?: boolean;
-  listed?: boolean; // whether the lobby shows it; otherwise only the link leads there
+  listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
   waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
 /**
- * Answer the question `ask` that the seat has before it.
+ * Answer the seat's current question `ask`.
  *
- * `then`: the seat's following choices, as a plan tried them. All of them are made, or none.
+ * `then`: the seat's following choices, as tried in a plan. Either all of them are made or none.
  */
 export interface Play {
   do: "play";
@@ -1618,9 +1619,9 @@ export interface Play {
 }
 
 /**
- * A table that goes on from a position of a record: after so many of its choices in force.
+ * A table that continues from a position of a record: after that many of its choices in force.
  *
- * Whoever opens it knows what was hidden there, so nobody else sits down at it.
+ * Its opener knows what was hidden there, so other people cannot sit down at it.
  */
 export interface PlayOn {
   record: GivenGameRecord;
@@ -1630,17 +1631,17 @@ export interface PlayOn {
   hints?: boolean | null; // None: as at any other table
 }
 
-/** One thing that is wrong with a position, told as a refusal is, and where. */
+/** One flaw of a position, reported like a refusal, and where it is. */
 export interface PositionFlaw {
   code: string;
   sentence: string;
   clause: string | null;
   part: string; // of the position
   places: string[]; // on the board
-  malformed: boolean; // badly written, so that nothing of it can be painted; else no game reaches it
+  malformed: boolean; // not readable, so that it cannot be drawn; else no game reaches it
 }
 
-/** Ask what a choice would bring, up to the first chance or reveal. Changes nothing. */
+/** Preview what a choice would do, up to the first chance or reveal. Changes nothing. */
 export interface Preview {
   do: "preview";
   seat: Seat;
@@ -1650,9 +1651,9 @@ export interface Preview {
 }
 
 /**
- * What a choice would bring, as far as it can be foreseen; `stop` tells who would go on then.
+ * What a choice would do, as far as it can be foreseen; `stop` says who would choose next.
  *
- * `hidden`: something hidden comes to light, and nobody knows more. `cautions`: what would be wasted.
+ * `hidden`: something hidden would be revealed, so nothing more is known. `cautions`: what would be wasted.
  */
 export interface Previewed {
   is: "preview";
@@ -1662,12 +1663,12 @@ export interface Previewed {
   cautions: GameCaution[];
 }
 
-/** A browser's subscription, as it tells it: where messages go, and the keys that seal them. */
+/** A browser's subscription, as it gives it: where messages go, and the keys that encrypt them. */
 export interface PushBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
-  instead?: string | null; // where its messages went before: no longer, and its language stays
+  instead?: string | null; // the endpoint it replaces, whose language it keeps
 }
 
 /** A subscription by its address alone. */
@@ -1675,7 +1676,7 @@ export interface PushEndpoint {
   endpoint: string;
 }
 
-/** What a browser needs to subscribe; null where the server sends no push messages. */
+/** What a browser needs to subscribe; null if the server sends no push messages. */
 export interface PushKey {
   key: string | null;
 }
@@ -1693,9 +1694,9 @@ export interface QinDecision {
   options: string[];
 }
 
-/** What lies in a position that somebody makes up; nothing where it cannot be read. */
+/** What lies in a made-up position; empty if it cannot be read. */
 export interface QinDraft {
-  provinces: QinProvince[]; // nobody owns those that still need a pagoda
+  provinces: QinProvince[]; // those that still need a pagoda have no owner
   villages: QinVillage[];
   supplies: number[];
 }
@@ -1714,7 +1715,7 @@ export type QinEvent =
   | Resigned
   | Ended;
 
-/** What lies hidden in a game of Qin, for whoever holds its whole record. */
+/** What lies hidden in a game of Qin, for a holder of its whole record. */
 export interface QinHidden {
   hands: TileName[][];
 }
@@ -1733,7 +1734,7 @@ export interface QinOutcome {
   reason: QinReason;
 }
 
-/** A connected area of one colour. Nobody owns it only where the game ended before its founding. */
+/** A connected area of one color. It has no owner only if the game ended before its founding. */
 export interface QinProvince {
   cells: string[];
   colour: Colour;
@@ -1781,7 +1782,7 @@ export interface Question {
   guarded?: boolean; // what is offered comes from something hidden: a quick answer would tell of it
 }
 
-/** Whoever has it is this guest: to be written down and kept secret. */
+/** A code that gives full access to this guest: write it down and keep it secret. */
 export interface RecoveryCode {
   code: string;
 }
@@ -1791,25 +1792,25 @@ export interface Refusal {
   is: "refused";
   code: string;
   sentence: string; // in the person's language
-  clause: string | null; // the rule, where one forbids it
+  clause: string | null; // the rule that forbids it, if any
   ref: number | null;
 }
 
 /**
- * A record, whole or only begun, and whose eyes to look through (null: a spectator's).
+ * A record, finished or not, and the seat to view it from (null: a spectator).
  *
- * `views`: from which position on they are wanted, and up to before which one. Position 0 is the start.
+ * `views`: the range of positions to send views of, the end excluded. Position 0 is the start.
  */
 export interface Replay {
   record: GivenGameRecord;
   seat?: Seat | null;
-  steps?: boolean; // whether to tell what happened, too
+  steps?: boolean; // whether to include what happened
   views?: [number, number];
-  hidden?: boolean; // whether to tell with each view what lay hidden then, such as all hands
+  hidden?: boolean; // whether to include in each view what lay hidden, such as all hands
   show?: ("words" | "facts")[];
 }
 
-/** `steps` has an entry for every position, `views` those from position `first` on. */
+/** `steps` has an entry for every position, `views` starts at position `first`. */
 export interface Replayed {
   first: number;
   views: Seen[];
@@ -1842,23 +1843,23 @@ export interface Returned {
   told?: Text;
 }
 
-/** Every choice of a game judged, and what they come to. */
+/** Every choice of a game judged, with totals. */
 export interface Review {
   seats: number;
-  simulations: number; // for each judgement
-  winners: number[]; // none while the game goes on
+  simulations: number; // for each judgment
+  winners: number[]; // empty until the game is over
   moves: Judged[];
   balances: Balance[];
   turns: number[]; // the plies where the game turned
   settled: number | null; // the ply of the winner's last choice with less than an even chance before it
 }
 
-/** Which game of a row of rematches or of a series this is, and what each seat has won so far. */
+/** Which game of a row of rematches or a series this is, and what each seat has won so far. */
 export interface Round {
   number?: number;
   wins?: number[];
   before?: string | null; // the table of the game before
-  points?: number[]; // in a series: what each seat has from the games before, as the game counts it
+  points?: number[]; // in a series: each seat's points from the games before, as the game counts them
 }
 
 /** One fact about the table, with its name. */
@@ -1877,10 +1878,10 @@ export interface Say {
 
 export type Seat = number;
 
-/** Who sits there. `clock`: milliseconds left; it runs while the seat is `asked`. */
+/** A seat and its player. `clock`: milliseconds left; it runs while the seat is `asked`. */
 export interface SeatInfo {
   kind: "person" | "bot" | "open";
-  name: string | null; // of the guest (null once they are forgotten) or of the computer player
+  name: string | null; // of the guest (null once deleted) or of the computer player
   you: boolean;
   away: boolean; // got up during the game
   yours: boolean; // a computer player took over from the viewer, who may sit down again
@@ -1891,12 +1892,12 @@ export interface SeatInfo {
   takeback: number[]; // whose choices a takeback by this seat would undo, newest first; empty: nothing
   out: "resigned" | "time" | "removed" | null; // why the seat has left the game, if it has
   abandoned: number | null;
-  step: StepBackState | null; // whether a step back is `free`, or why it is not; null where nothing is played
+  step: StepBackState | null; // whether a step back is `free`, or why it is not; null if no game is played
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
-/** How things stand at a position. */
+/** The game at a position. */
 export interface Seen {
   view: GameView;
   question?: AskedInWords | null;
@@ -1909,10 +1910,10 @@ export interface SeriesGame {
   game: number; // counted from 0
   of: number;
   points?: number[]; // that each seat had from the games before, as the game counts them
-  boards?: unknown[]; // of all its games, where the series can be gone on with from its records
+  boards?: unknown[]; // of all its games, if the series can be continued from its records
 }
 
-/** How a series stands. `points`: what each seat has in all games that are over, as the game counts it. */
+/** The standing of a series. `points`: of each seat in all finished games, as the game counts them. */
 export interface SeriesInfo {
   game: number;
   of: number;
@@ -1922,7 +1923,7 @@ export interface SeriesInfo {
   rest: number; // milliseconds until the clocks of this game begin to run
 }
 
-/** Why the server does not do what was asked; each has its sentence in the catalogue. */
+/** Why the server refuses a request; each code has a sentence in the catalog. */
 export type ServerCode =
   | "bad-message"
   | "too-large"
@@ -1987,11 +1988,11 @@ export type ServerCode =
   | "internal";
 
 /**
- * The game through one pair of eyes: those of an own seat, or, with `seat` null, of a spectator.
+ * The game as one of the viewer's seats sees it or, with `seat` null, as a spectator does.
  *
- * `news` holds what happened since the client last heard of it, `view` how things stand now. A question to
- * the seat has the number `ask`. Who wants `words` gets it as a `question` too, who wants `facts` those, and
- * who wants `orders` those of the own seat.
+ * `news` holds what happened since the client's last update, `view` the current state. The seat's question
+ * has the number `ask`. With `words` requested, `question` holds it in words; with `facts`, `facts` holds
+ * the tidy facts; with `orders`, `orders` holds the seat's standing orders.
  */
 export interface Sight {
   seat: number | null;
@@ -2006,7 +2007,7 @@ export interface Sight {
 /**
  * Take a seat; the first free one if none is named.
  *
- * During the game: take the own seat back from the computer player that took it over.
+ * During the game: take your own seat back from the computer player that took it over.
  */
 export interface Sit {
   do: "sit";
@@ -2014,7 +2015,7 @@ export interface Sit {
   ref?: number | null;
 }
 
-/** Begin, where the table waits for its host. */
+/** Begin the game, if the table waits for its host. */
 export interface Start {
   do: "start";
   ref?: number | null;
@@ -2022,7 +2023,7 @@ export interface Start {
 
 export type Status = "open" | "playing" | "over" | "closed";
 
-/** What led to a position: nothing to the first one (`choice` is null), to the others a choice. */
+/** What led to a position: a choice, or nothing for the first position (`choice` is null). */
 export interface Step {
   seat: number | null;
   choice: string | null;
@@ -2030,7 +2031,7 @@ export interface Step {
   told?: ToldName; // with words: the choice as it was offered
 }
 
-/** Undo the last choice of the own chain, where nobody else has chosen and nothing was revealed since. */
+/** Undo the last choice of the seat's own chain, if no other seat has chosen and nothing was revealed. */
 export interface StepBack {
   do: "step-back";
   seat: Seat;
@@ -2060,13 +2061,13 @@ export interface Summary {
   changed: number;
   your_turn: boolean;
   series: Leg | null;
-  deadline: number | null; // when the time of whoever is asked is up, the viewer's own first
+  deadline: number | null; // when the running clock runs out, the viewer's own first
   winners: number[] | null; // once the game is over
   canceled: boolean; // it ended before two seats had chosen
-  options: Record<string, string | number | boolean>; // of the game; of a map only its name
+  options: Record<string, string | number | boolean>; // of the game; for a map only its name
 }
 
-/** Everything about a table except the game itself: how it stands, and its terms (`TableTerms`). */
+/** Everything about a table except the game itself: its state and its terms (`TableTerms`). */
 export interface TableInfo {
   status: Status;
   seats: SeatInfo[];
@@ -2096,33 +2097,33 @@ export interface TableInfo {
   spectators: boolean;
   waits: boolean;
   round: Round;
-  automata: ToldName[]; // who plays without a person, in the numbers behind the seats
-  orders: OrderInfo[]; // what seats may have answered for them
+  automata: ToldName[]; // the automata, numbered after the seats
+  orders: OrderInfo[]; // the standing orders that seats may give
   commitment: string | null;
-  seed: string | null; // of a deal that was chosen when the table was opened
-  begun_after: number | null; // where the game goes on from another one: after how many of its choices
+  seed: string | null; // of a deal chosen when the table was opened
+  begun_after: number | null; // if the game continues another one: after how many of its choices
 }
 
-/** How a table stands, as one viewer may know it. */
+/** The state of a table, as one viewer may know it. */
 export interface TableNow {
   status: Status;
   seats: SeatInfo[];
   host: boolean; // whether the viewer is the host
   series: SeriesInfo | null;
-  at: number; // the server's time, for which the clocks are told: milliseconds since 1970
+  at: number; // the server's time, to which the clocks refer: milliseconds since 1970
   outcome: GameOutcome | null;
   under_way: boolean; // two seats have chosen: from now on a player who leaves the game loses it
-  ending: EndingInfo | null; // where the game ended because a seat left it
+  ending: EndingInfo | null; // if the game ended because a seat left it
   offers: OfferInfo[];
   next: NextTable | null;
-  link: string | null; // the secret of the invitation, for those who sit there
-  frozen: string | null; // why the game cannot go on under the rules of this release
-  marks: MarkInfo[]; // where all play together
-  watching: number; // how many people have the table open who do not sit there
-  rest: number; // milliseconds until the clocks begin to run: after a game everybody has to come over first
+  link: string | null; // the secret of the invitation, for players and the host
+  frozen: string | null; // why the game cannot continue under the rules of this release
+  marks: MarkInfo[]; // in cooperative games
+  watching: number; // how many people without a seat have the table open
+  rest: number; // milliseconds until the clocks begin to run: between games players need time to come over
 }
 
-/** What is played at a table, and how: the same for everybody, and as it is once the game has begun. */
+/** What is played at a table, and how: public, and fixed once the game has begun. */
 export interface TableTerms {
   id: string;
   game: string;
@@ -2138,10 +2139,10 @@ export interface TableTerms {
   waits: boolean;
   round: Round;
   commitment: string | null;
-  seed: string | null; // of a deal that was chosen when the table was opened
-  begun_after: number | null; // where the game goes on from another one: after how many of its choices
-  automata: ToldName[]; // who plays without a person, in the numbers behind the seats
-  orders: OrderInfo[]; // what seats may have answered for them
+  seed: string | null; // of a deal chosen when the table was opened
+  begun_after: number | null; // if the game continues another one: after how many of its choices
+  automata: ToldName[]; // the automata, numbered after the seats
+  orders: OrderInfo[]; // the standing orders that seats may give
 }
 
 /** A thing on the table. `kind` is one of the game's own kinds of things, `id` says which one. */
@@ -2170,7 +2171,7 @@ export type ToldName = Text;
 
 export type ToldReason = Text;
 
-/** A choice to be tried after the record's last one. */
+/** A choice to try after the record's last one. */
 export interface Trial {
   record: GivenGameRecord;
   seat: Seat;
@@ -2179,9 +2180,9 @@ export interface Trial {
 }
 
 /**
- * What a chain of choices would come to: its `events`, those of its `last` choice, how things stand then.
+ * Where a chain of choices would lead: its `events`, those of its `last` choice, and the `view` then.
  *
- * Where the last one ends in something hidden (`stop`), `view` and `question` are those before it.
+ * If the last one would reveal something hidden (`stop`), `view` and `question` are those before it.
  */
 export interface Tried {
   is: "tried";
@@ -2196,9 +2197,9 @@ export interface Tried {
 }
 
 /**
- * Ask what a chain of own choices would come to, until something is revealed or others choose.
+ * Try out a chain of the seat's own choices, until something is revealed or others choose.
  *
- * It begins with an answer to the question `ask`, or is empty. Changes nothing, and tells nobody.
+ * It begins with an answer to the question `ask`, or is empty. Changes nothing; the others do not see it.
  */
 export interface Try {
   do: "try";
@@ -2211,8 +2212,8 @@ export interface Try {
 /**
  * What happened since line `after`, up to line `number`. A hot seat has a sight for each of its seats.
  *
- * `after` is what the client has heard, or a later line where very much has happened since: what lies
- * between is told on demand. `terms` come with the first update, and again when the game begins.
+ * `after` is the last line the client has seen, or a later one if too much has happened since: the lines
+ * between are sent on request. `terms` come with the first update, and again when the game begins.
  */
 export interface Update {
   is: "update";
@@ -2241,7 +2242,7 @@ export interface WasCanceled {
   at: number;
 }
 
-/** A choice and what came of it. A choice that lies face down is `?` to the others. */
+/** A choice and its events. A choice that lies face down is `?` to the others. */
 export interface WasChosen {
   what: "chose";
   seat: number;
@@ -2265,7 +2266,7 @@ export interface WasHinted {
   at: number;
 }
 
-/** Somebody got up; `freed`: the host made the seat free before the game. */
+/** A player got up; `freed`: the host freed the seat before the game. */
 export interface WasLeft {
   what: "left";
   seat: number;
@@ -2274,7 +2275,7 @@ export interface WasLeft {
   at: number;
 }
 
-/** The seat marked a thing for the others; `on` false: took its mark away. */
+/** The seat marked a thing for the others; `on` false: removed its mark. */
 export interface WasMarked {
   what: "marked";
   seat: number;
@@ -2347,7 +2348,7 @@ export interface WasStarted {
   at: number;
 }
 
-/** The last `back` choices no longer count: those told at `lines`, and what was automatic behind them. */
+/** The last `back` choices no longer count: those at `lines`, and the automatic ones after them. */
 export interface WasTakenBack {
   what: "took-back";
   seat: number;
