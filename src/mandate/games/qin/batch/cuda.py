@@ -40,7 +40,7 @@ def kernels_on(board: Board, fractions: bool) -> SimpleNamespace:
 
 
 class CudaGames:
-    """Deals, steps and looks as `qin_cpu.CpuGames` does. All is queued on CUDA's default stream."""
+    """Deals, steps and looks as `cpu.CpuGames` does. All is queued on CUDA's default stream."""
 
     def __init__(self, board: Board, empty: Any, size: int, seats: int, dtype: Any) -> None:
         self._cuda = open_cuda()

@@ -69,7 +69,7 @@ def gathered(slope: Table) -> npt.NDArray[np.float64]:
 
 
 def before_learning(players: int) -> Table:
-    """The judgement of `qin_judgement`, approximated in these facts."""
+    """The judgement of `evaluation`, approximated in these facts."""
     usual = np.array(USUAL[players])
     table = np.zeros((PHASES, ROWS))
     weight = usual[:, 0] + NEARNESS[:, None] * usual[:, 1]  # PHASES × features

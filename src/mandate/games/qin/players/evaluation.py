@@ -2,7 +2,7 @@
 
 `gain` is exact: pagodas set by the mover less those set by the others. `assess` is a guess: each seat's
 share of the win, from what stands on the board. Its weights were fitted to finished games; see
-`qin_weights.py`. Rules are asked of the kernel; only the commonest placements, those that touch no
+`weights.py`. Rules are asked of the kernel; only the commonest placements, those that touch no
 village, no major province and no joining, are counted here without trying them out.
 """
 

@@ -400,6 +400,6 @@ def for_itself(insight: Insight) -> Insight:
 
 
 def no_insight() -> Insight:
-    """None at all: the search judges by `qin_judgement`."""
+    """None at all: the search judges by `evaluation`."""
     none = np.zeros(0, dtype=np.int64)
     return Insight(none, none, none, none, none, np.zeros(1, dtype=np.int32))

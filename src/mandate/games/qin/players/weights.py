@@ -1,4 +1,4 @@
-"""The weights of `qin_judgement.assess`, for two, three and four players.
+"""The weights of `evaluation.assess`, for two, three and four players.
 
 Fitted to the results of 30,000 games (10,000 for each number of players, half of them on each board)
 between players who took the best of 32 placements drawn at random, by earlier weights of this table:
