@@ -80,8 +80,8 @@ bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 soak: $(VENV)/.dev $(if $(filter tests,$(ARGS)),chromium $(PAGE)) ## thousands of games of The Great Wall, servers killed under play, or the suite with other seeds (ARGS="--games 500", ARGS=server, ARGS=tests)
 	$(BIN)/python -m tests.soak $(ARGS)
 
-learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=likings: which choices), or GAME=qin (ARGS="--help" tells more)
-	$(BIN)/python -m $(if $(filter qin,$(GAME)),mandate.games.qin.learn --out learned,$(if $(filter likings,$(WHAT)),tools.learn_likings,tools.learn_great_wall)) $(ARGS)
+learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=options: which choices), or GAME=qin (ARGS="--help" tells more)
+	$(BIN)/python -m $(if $(filter qin,$(GAME)),mandate.games.qin.learn --out learned,$(if $(filter options,$(WHAT)),mandate.games.great_wall.learn.option_weights,mandate.games.great_wall.learn.value)) $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the recorded playthroughs and sentences (read the diff before committing)
 	$(BIN)/python -m tools.golden

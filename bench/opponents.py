@@ -29,12 +29,12 @@ class Noisy:
 
 
 class OtherWeights:
-    """The steward with other likings in every game: its worth of each kind of option is scaled by chance."""
+    """The steward with other option weights in every game: its worth of each kind of option is scaled by chance."""
 
     def __init__(self, seed: Seed = None) -> None:
         self._chance = Chance(seed)
         self._steward = RulesPlayer(self._chance.word())
-        self._likings: dict[str, float] = {}
+        self._option_weights: dict[str, float] = {}
 
     def choose(self, view: View, decision: Decision) -> str:
         worths = self._steward.worths(view, decision)
@@ -48,13 +48,13 @@ class OtherWeights:
         return self._chance.choose([option for option, worth in felt.items() if worth == best])
 
     def _liking(self, what: str) -> float:
-        if what not in self._likings:
-            self._likings[what] = self._chance.choose(SCALES)
-        return self._likings[what]
+        if what not in self._option_weights:
+            self._option_weights[what] = self._chance.choose(SCALES)
+        return self._option_weights[what]
 
 
 class Unhurried(LookAhead):
-    """The marshal as it was before it left off where nothing is in doubt: always 48 play-outs, no likings."""
+    """The marshal as it was before it left off where nothing is in doubt: always 48 play-outs, no option weights."""
 
     def __init__(self, seed: Seed = None) -> None:
         super().__init__(Budget(simulations=48), seed, stops_early=False)

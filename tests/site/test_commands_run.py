@@ -180,8 +180,15 @@ def test_make_knows_what_to_do(line: str) -> None:
 class Understood(Exception): ...
 
 
-LONG = {"bench": "bench.__main__", "soak": "tests.soak.__main__", "learn": "tools.learn_great_wall"}
-LEARNED_ELSEWHERE = {"GAME=qin": "mandate.games.qin.learn.__main__", "WHAT=likings": "tools.learn_likings"}
+LONG = {
+    "bench": "bench.__main__",
+    "soak": "tests.soak.__main__",
+    "learn": "mandate.games.great_wall.learn.value",
+}
+LEARNED_ELSEWHERE = {
+    "GAME=qin": "mandate.games.qin.learn.__main__",
+    "WHAT=options": "mandate.games.great_wall.learn.option_weights",
+}
 
 
 @pytest.mark.parametrize("line", [line for line in CHORES if "ARGS" in line and line.split()[1] in LONG])

@@ -68,7 +68,7 @@ def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
     match = played({"players": 3}, 5)
     seat, decision = next(iter(match.pending.items()))
     assert decision.kind == "fall.choose"
-    marshal = LookAhead(Budget(simulations=240), seed=1, has_likings=True)
+    marshal = LookAhead(Budget(simulations=240), seed=1, has_option_weights=True)
     thought = marshal.think(match.view(seat), decision)
     best, worst = thought.candidates[0], min(thought.candidates, key=lambda found: found.value)
     assert best.value > worst.value + 0.05

@@ -9,7 +9,7 @@ import msgspec
 
 from mandate.core.game import Decision, View
 from mandate.games.great_wall.players.rules import RulesPlayer
-from mandate.games.great_wall.players.search import DEFAULT, LookAhead, likings_for
+from mandate.games.great_wall.players.search import DEFAULT, LookAhead, option_weights_for
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
 
@@ -17,7 +17,9 @@ BY = "marshal"
 
 
 def think(view: View, decision: Decision) -> Advice:
-    thought = LookAhead(DEFAULT, decision.number, has_likings=True, explains=True).think(view, decision)
+    thought = LookAhead(DEFAULT, decision.number, has_option_weights=True, explains=True).think(
+        view, decision
+    )
     if thought.candidates:
         best = [
             Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings), found.margin, found.even)
@@ -25,7 +27,7 @@ def think(view: View, decision: Decision) -> Advice:
         ]
         return Advice(BY, "chance", best, thought.simulations)
     assert isinstance(view, GreatWallView)
-    worths = RulesPlayer(decision.number).worths(view, decision, likings_for(view.options))
+    worths = RulesPlayer(decision.number).worths(view, decision, option_weights_for(view.options))
     likely = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]
     if not likely:
         return Advice(BY, "worth", [Suggestion(thought.choice, None)])

@@ -1,9 +1,9 @@
-"""What looking ahead has taught the rules of thumb of The Great Wall: likings that were learned.
+"""What looking ahead has taught the rules of thumb of The Great Wall: option weights that were learned.
 
 Thousands of decisions were played on after several of their options. What the rules of thumb had thought of
 each option, and which kind of option it was, was then fitted to the Honor that it brought
-(`tools/learn_likings.py`). So at the questions named here an option's worth is: what the rules of thumb say,
-scaled, and a liking for each of its `traits`, which may grow with the Years that are left. A look-ahead that
+(`learn/option_weights.py`). So at the questions named here an option's worth is what the rules of thumb say,
+scaled, plus a weight for each of its `traits`, which may grow with the Years that are left. A look-ahead that
 uses them plays every seat of its made-up tables better, so its answers are better.
 """
 
@@ -21,7 +21,7 @@ from mandate.games.great_wall.players.value import decoded
 from mandate.games.great_wall.rules.city.clerks import ENVOY, clerks_at
 
 FILE = "option_weights.json"
-SPAN = 6.0  # Years: a liking's second number is for so many of them
+SPAN = 6.0  # Years: a weight's second number is for so many of them
 MANY_CLERKS = 4
 MANY_OF_MINE = 3
 MANY_LACKING = 4
@@ -90,7 +90,7 @@ def _standing(sight: Sight, code: str) -> tuple[int, int | str, bool]:
     return min(mine, MANY_OF_MINE), lacking, mine == total
 
 
-class Likings(msgspec.Struct, frozen=True):
+class OptionWeights(msgspec.Struct, frozen=True):
     """The learned file: with which rules, by which command, and what came of it."""
 
     rules: str
@@ -128,10 +128,10 @@ class Likings(msgspec.Struct, frozen=True):
 
 
 @cache
-def learned_likings() -> Likings:
+def learned_weights() -> OptionWeights:
     """Those of this release; refuses a file that is damaged or was learned with other rules."""
     return read(resources.files("mandate.games.great_wall.players").joinpath(FILE).read_bytes(), FILE)
 
 
-def read(text: bytes, name: str) -> Likings:
-    return decoded(text, name, Likings)
+def read(text: bytes, name: str) -> OptionWeights:
+    return decoded(text, name, OptionWeights)

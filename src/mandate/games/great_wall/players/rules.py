@@ -14,7 +14,7 @@ from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics import army, building, cards, clerks, coop, fight, reed
 from mandate.games.great_wall.players.heuristics.sight import Sight
-from mandate.games.great_wall.players.option_weights import Likings
+from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.year.summer import HONOR
 from mandate.games.great_wall.views.view import GreatWallView
@@ -114,7 +114,7 @@ class RulesPlayer:
         return self._chance.choose([option for option, worth in worths if worth == best])
 
     def worths(
-        self, view: View, decision: Decision, likings: Likings | None = None
+        self, view: View, decision: Decision, option_weights: OptionWeights | None = None
     ) -> list[tuple[str, float]]:
         """What each option is worth in Honor; nothing where it does not matter or there is only one."""
         assert isinstance(view, GreatWallView)
@@ -123,8 +123,9 @@ class RulesPlayer:
             return []
         sight = Sight.of_view(view)
         worths = [(option, score(sight, option)) for option in decision.options]
-        if likings is not None:
+        if option_weights is not None:
             worths = [
-                (option, likings.worth(sight, decision.kind, option, worth)) for option, worth in worths
+                (option, option_weights.worth(sight, decision.kind, option, worth))
+                for option, worth in worths
             ]
         return [(option, round(worth, 6)) for option, worth in worths]

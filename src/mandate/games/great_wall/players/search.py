@@ -22,7 +22,7 @@ from functools import cache
 from mandate.core.errors import Malformed
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
-from mandate.games.great_wall.players.option_weights import MODES, Likings, learned_likings
+from mandate.games.great_wall.players.option_weights import MODES, OptionWeights, learned_weights
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.players.trial import Trial
 from mandate.games.great_wall.players.value import Judgement, judgement_for, mode_of
@@ -50,7 +50,7 @@ DEFAULT = Budget(simulations=48)  # about a quarter of a second on one core
 
 def called(name: str, written: str | None, seed: int | str | None) -> LookAhead:
     """The player of a name such as `ahead:48` or `marshal:1s`: the look-ahead at its full breadth."""
-    return LookAhead(budget(name, written, DEFAULT, most_cores=1), seed, has_likings=True)
+    return LookAhead(budget(name, written, DEFAULT, most_cores=1), seed, has_option_weights=True)
 
 
 def matters(decision: Decision) -> bool:
@@ -67,12 +67,12 @@ def _usable(view: GreatWallView) -> Judgement | None:
         return None
 
 
-def likings_for(options: Mapping[str, object]) -> Likings | None:
+def option_weights_for(options: Mapping[str, object]) -> OptionWeights | None:
     """What looking ahead has taught the rules of thumb; None where that is nothing, or of no use."""
     if mode_of(options) not in MODES:
         return None
     try:
-        return learned_likings()
+        return learned_weights()
     except Malformed as problem:
         _warn(str(problem), "The marshal plays on without it.")
         return None
@@ -93,12 +93,12 @@ class LookAhead:
         breadth: int = MOST,
         judgement: Judgement | None = None,
         *,
-        has_likings: bool = False,
+        has_option_weights: bool = False,
         explains: bool = False,
         stops_early: bool = True,
     ) -> None:
         self.budget = budget
-        self._has_likings = has_likings
+        self._has_option_weights = has_option_weights
         self._stops_early = stops_early
         self._breadth = breadth
         self._chance = Chance(seed)
@@ -116,8 +116,8 @@ class LookAhead:
         """`within`: seconds after which nothing more is tried, however much of the budget is left."""
         assert isinstance(view, GreatWallView) and view.seat is not None
         begun = time.perf_counter()
-        likings = likings_for(view.options) if self._has_likings else None
-        worths = sorted(self._rules.worths(view, decision, likings), key=lambda found: -found[1])
+        option_weights = option_weights_for(view.options) if self._has_option_weights else None
+        worths = sorted(self._rules.worths(view, decision, option_weights), key=lambda found: -found[1])
         breadth = min(BREADTH.get(decision.kind, 0), self._breadth)
         names = [option for option, _ in worths[:breadth]]
         judgement = self._judgement or _usable(view)
@@ -125,7 +125,9 @@ class LookAhead:
         if judgement is None or is_clear or within < WORTH_TRYING:
             choice = worths[0][0] if worths else decision.options[0]
             return Thought(choice, (), 0, time.perf_counter() - begun)
-        trial = Trial(view, names, judgement, self._chance, likings=likings, explains=self._explains)
+        trial = Trial(
+            view, names, judgement, self._chance, option_weights=option_weights, explains=self._explains
+        )
         self._halve(trial, begun, begun + within)
         found = self._candidates(trial)
         return Thought(found[0].choice, found, trial.played, time.perf_counter() - begun)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics.playout import play_out
-from mandate.games.great_wall.players.option_weights import Likings
+from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.outlook import holdings, weightiest
 from mandate.games.great_wall.players.value import Judgement, worth
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -35,12 +35,12 @@ class Trial:
         judgement: Judgement,
         chance: Chance,
         *,
-        likings: Likings | None = None,
+        option_weights: OptionWeights | None = None,
         explains: bool = False,
     ) -> None:
         assert view.seat is not None
         self.view, self.seat, self.judgement, self.chance = view, view.seat, judgement, chance
-        self.likings = likings
+        self.option_weights = option_weights
         self.names = list(names)
         self.values: dict[str, list[float]] = {name: [] for name in names}
         self.played = 0
@@ -59,7 +59,7 @@ class Trial:
         for name in running:
             state = table.copy()
             state.apply_unchecked(self.seat, name)
-            play_out(state, self._last_year, Chance(word), NOISE, self.likings)
+            play_out(state, self._last_year, Chance(word), NOISE, self.option_weights)
             self.ended(name, state)
 
     def ended(self, name: str, state: GreatWallState) -> None:

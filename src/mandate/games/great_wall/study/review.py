@@ -14,9 +14,9 @@ from mandate.core.record import Record
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.games import find
-from mandate.games.great_wall.players.option_weights import Likings
+from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.rules import RulesPlayer
-from mandate.games.great_wall.players.search import BREADTH, CLEAR, likings_for, matters
+from mandate.games.great_wall.players.search import BREADTH, CLEAR, matters, option_weights_for
 from mandate.games.great_wall.players.trial import Trial
 from mandate.games.great_wall.players.value import judgement_for
 from mandate.games.great_wall.views.view import GreatWallView
@@ -62,17 +62,21 @@ class GreatWallJudge:
     def judge(self, moment: Moment, simulations: int, seed: int | str) -> Judged:
         view, choice = moment.saw, moment.choice
         assert view.decision is not None
-        judgement, likings = judgement_for(view.options), likings_for(view.options)
+        judgement, option_weights = judgement_for(view.options), option_weights_for(view.options)
         chance = Chance(f"{seed}/{moment.ply}")
-        rivals = _rivals(view, view.decision, choice, likings)
-        trial = Trial(view, [choice, *rivals], judgement, chance, likings=likings, explains=True)
+        rivals = _rivals(view, view.decision, choice, option_weights)
+        trial = Trial(
+            view, [choice, *rivals], judgement, chance, option_weights=option_weights, explains=True
+        )
         for _ in range(max(2, simulations // FIRST_LOOK)):
             trial.meet(trial.names)
         better: list[Alternative] = []
         likely = [name for name in rivals if trial.mean(name) > trial.mean(choice) + PROMISING]
         if likely:
             likely = sorted(likely, key=trial.mean, reverse=True)[:SHOWN]
-            trial = Trial(view, [choice, *likely], judgement, chance, likings=likings, explains=True)
+            trial = Trial(
+                view, [choice, *likely], judgement, chance, option_weights=option_weights, explains=True
+            )
             for _ in range(max(2, simulations)):
                 trial.meet(trial.names)
             better = [
@@ -107,9 +111,11 @@ def _view(state: State, seat: Seat) -> GreatWallView:
     return view
 
 
-def _rivals(view: GreatWallView, decision: Decision, choice: str, likings: Likings | None) -> list[str]:
+def _rivals(
+    view: GreatWallView, decision: Decision, choice: str, option_weights: OptionWeights | None
+) -> list[str]:
     """The others that are worth a thought; none where the choice is clearly the best."""
-    worths = sorted(RulesPlayer(0).worths(view, decision, likings), key=lambda found: -found[1])
+    worths = sorted(RulesPlayer(0).worths(view, decision, option_weights), key=lambda found: -found[1])
     names = [name for name, _ in worths[: BREADTH[decision.kind]] if name != choice]
     if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR:
         return []

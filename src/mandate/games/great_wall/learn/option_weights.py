@@ -1,18 +1,18 @@
-"""`make learn WHAT=likings`: what looking ahead can teach the rules of thumb of The Great Wall.
+"""`make learn WHAT=options`: what looking ahead can teach the rules of thumb of The Great Wall.
 
-    make learn WHAT=likings                                          all questions, hours on one core
-    make learn WHAT=likings ARGS="--questions clerks --games 300"    one of them; the others stay as they are
-    make learn WHAT=likings ARGS="--games 40 --file here.json"       a small one, in minutes
+    make learn WHAT=options                                          all questions, hours on one core
+    make learn WHAT=options ARGS="--questions clerks --games 300"    one of them; the others stay as they are
+    make learn WHAT=options ARGS="--games 40 --file here.json"       a small one, in minutes
 
-Games are played by the rules of thumb, and now and then a question is looked into: several options are played
-on, on the same made-up tables, to the end of the Year (or of the next one, for what lasts), where the learned
-value of a table says how far ahead that leaves the Clan. The best option is taken, and the game goes on. Then
-the differences are fitted: a scale for what the rules of thumb said, and a liking for each trait of an option
-(least squares with a ridge; a tenth of the games is kept apart). All play with the likings that the file has
-for other questions, and in the next generation with the new ones too. New likings are kept only if somebody
-who has them, and looks not ahead at all, surely beats those who have them not, over games from all seats.
-
-Games are dealt from their numbers, so the same command has the same lessons on every machine.
+Games are played by the rules of thumb, and now and then a question is looked into: several options are
+played on, on the same made-up tables, to the end of the Year (or of the next one, for what lasts), where
+the learned value of a table says how far ahead that leaves the Clan. The best option is taken, and the game
+continues. Then the differences are fitted: a scale for what the rules of thumb said, and a weight for each
+trait of an option (least squares with a ridge; a tenth of the games is kept apart). All play with the
+weights that the file has for other questions, and in the next generation with the new ones too. New weights
+are kept only if a player with them, without looking ahead, clearly beats players without them over games
+from all seats. Games are dealt from their numbers, so the same command has the same lessons on every
+machine.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.games.great_wall.players.heuristics.playout import ONE_OF, by_rules, play_out
 from mandate.games.great_wall.players.heuristics.sight import Sight
-from mandate.games.great_wall.players.option_weights import SPAN, Likings, read, traits
+from mandate.games.great_wall.players.option_weights import SPAN, OptionWeights, read, traits
 from mandate.games.great_wall.players.rules import SCORES
 from mandate.games.great_wall.players.value import Judgement, learned, mode_of
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -69,8 +69,8 @@ NOISE = 4  # the same in the play-outs: less of it tells differences sooner
 FAR = 80.0  # Honor: being further ahead or behind says nothing more
 RARE = 20  # a trait met so seldom teaches nothing
 RIDGE, RIDGE_OF_SCALE = 10.0, 1.0
-BY = "make learn WHAT=likings"
-FILE = Path(__file__).parent.parent / "src/mandate/games/great_wall/players/option_weights.json"
+BY = "make learn WHAT=options"
+FILE = Path(__file__).parents[1] / "players" / "option_weights.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Job:
     game: int
     generation: int
     questions: tuple[str, ...]
-    likings: Likings | None
+    option_weights: OptionWeights | None
 
 
 # --- lessons -------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Job:
 
 def lessons(job: Job) -> list[Lesson]:
     """One game, and what was looked into on its way."""
-    chance = Chance(f"likings {job.generation} {job.game}")
+    chance = Chance(f"option weights {job.generation} {job.game}")
     state = find("great-wall").start({"players": PLAYERS[job.game % len(PLAYERS)]}, chance)
     assert isinstance(state, GreatWallState)
     often = {kind: ASKED[kind] for kind in job.questions}
@@ -109,24 +109,29 @@ def lessons(job: Job) -> list[Lesson]:
         seat, options = next(iter(state.asked.items()))
         kind = state.stack[-1].kind
         if len(options) > 1 and chance.below(1000) < often.get(kind, 0):
-            choice, lesson = _look_into(state, seat, options, job.likings, chance)
+            choice, lesson = _look_into(state, seat, options, job.option_weights, chance)
             found.append(lesson)
         elif len(options) > 1 and chance.below(ONE_OF) < NOISE_ON_THE_WAY:
             choice = chance.choose(options)
         else:
-            choice = by_rules(state, seat, options, job.likings)
+            choice = by_rules(state, seat, options, job.option_weights)
         state.apply_unchecked(seat, choice)
     return found
 
 
 def _look_into(
-    state: GreatWallState, seat: Seat, options: Sequence[str], likings: Likings | None, chance: Chance
+    state: GreatWallState,
+    seat: Seat,
+    options: Sequence[str],
+    option_weights: OptionWeights | None,
+    chance: Chance,
 ) -> tuple[str, Lesson]:
     kind = state.stack[-1].kind
     sight = Sight.of_state(state, seat)
     plain = {option: SCORES[kind](sight, option) for option in options}
     felt = {
-        o: worth if likings is None else likings.worth(sight, kind, o, worth) for o, worth in plain.items()
+        o: worth if option_weights is None else option_weights.worth(sight, kind, o, worth)
+        for o, worth in plain.items()
     }
     order = sorted(options, key=lambda option: -felt[option])
     tried, rest = order[:BEST], order[BEST:]
@@ -142,7 +147,7 @@ def _look_into(
         for option in tried:
             after = table.copy()
             after.apply_unchecked(seat, option)
-            play_out(after, last_year, Chance(word), NOISE, likings)
+            play_out(after, last_year, Chance(word), NOISE, option_weights)
             leads[option].append(lead(after, seat, judgement))
     means = {option: sum(found) / TABLES for option, found in leads.items()}
     made = tuple(
@@ -166,7 +171,7 @@ def lead(state: GreatWallState, seat: Seat, judgement: Judgement) -> float:
 
 
 class Fit:
-    """Scales and likings by least squares over the options of each lesson, against their mean."""
+    """Scales and option weights by least squares over the options of each lesson, against their mean."""
 
     def __init__(self, found: Sequence[Lesson], questions: Sequence[str]) -> None:
         self.questions = questions
@@ -205,7 +210,7 @@ class Fit:
             gains.append(lesson.options[mine].lead - lesson.options[theirs].lead)
         return float(np.mean(gains)) if gains else 0.0
 
-    def likings(self, before: Likings | None, told: Mapping[str, float]) -> Likings:
+    def option_weights(self, before: OptionWeights | None, told: Mapping[str, float]) -> OptionWeights:
         """What was found, with what is known of other questions."""
         value = {name: round(float(self.found[column]), 3) for name, column in self.at.items()}
         scales: dict[str, float] = {}
@@ -220,7 +225,7 @@ class Fit:
             name: (value[name], value[f"{name} by Years"]) for name in value if f"{name} by Years" in value
         }
         learned |= dict.fromkeys(self.questions, told)
-        return Likings(find("great-wall").rules_version, BY, scales, weights, learned)
+        return OptionWeights(find("great-wall").rules_version, BY, scales, weights, learned)
 
 
 # --- the gate ------------------------------------------------------------------------------------------
@@ -230,14 +235,14 @@ class Fit:
 class Match:
     deal: int
     seat: int
-    new: Likings
-    old: Likings | None
+    new: OptionWeights
+    old: OptionWeights | None
 
 
 def result(match: Match) -> float:
-    """The share of the win of one who has the new likings, among others who have the old ones."""
+    """The share of the win of one who has the new option weights, among others who have the old ones."""
     players = PLAYERS[match.deal % len(PLAYERS)]
-    state = find("great-wall").start({"players": players}, Chance(f"likings match {match.deal}"))
+    state = find("great-wall").start({"players": players}, Chance(f"option weights match {match.deal}"))
     assert isinstance(state, GreatWallState)
     while state.asked:
         seat, options = next(iter(state.asked.items()))
@@ -248,7 +253,9 @@ def result(match: Match) -> float:
     return (match.seat in winners) / len(winners) * players  # 1 in the mean where all are equal
 
 
-def plays_better(new: Likings, old: Likings | None, matches: int, pool: ProcessPoolExecutor) -> bool:
+def plays_better(
+    new: OptionWeights, old: OptionWeights | None, matches: int, pool: ProcessPoolExecutor
+) -> bool:
     plan = [
         Match(deal, seat, new, old) for deal in range(matches) for seat in range(PLAYERS[deal % len(PLAYERS)])
     ]
@@ -267,13 +274,18 @@ def shown(what: str, parts: Iterable[Done], count: int) -> Iterator[Done]:
 
 
 def learn(
-    before: Likings | None, questions: tuple[str, ...], games: int, generations: int, matches: int, jobs: int
-) -> Iterator[Likings]:
+    before: OptionWeights | None,
+    questions: tuple[str, ...],
+    games: int,
+    generations: int,
+    matches: int,
+    jobs: int,
+) -> Iterator[OptionWeights]:
     """Generation after generation; those that were kept."""
-    likings = before
+    option_weights = before
     with ProcessPoolExecutor(jobs) as pool:
         for generation in range(1, generations + 1):
-            plan = [Job(game, generation, questions, likings) for game in range(games)]
+            plan = [Job(game, generation, questions, option_weights) for game in range(games)]
             parts = list(shown(f"  generation {generation}", pool.map(lessons, plan), games))
             apart = [lesson for part in parts[9::10] for lesson in part]
             kept = [lesson for number, part in enumerate(parts) if number % 10 != 9 for lesson in part]
@@ -284,15 +296,15 @@ def learn(
                 f"{gained:+.2f} Honor a question on {len(apart)} others\n"
             )
             told = {"games": games, "generation": generation, "lessons": len(kept), "gained": gained}
-            new = fit.likings(likings, told)
-            if plays_better(new, likings, matches, pool):
-                likings = new
+            new = fit.option_weights(option_weights, told)
+            if plays_better(new, option_weights, matches, pool):
+                option_weights = new
                 yield new
             else:
                 sys.stdout.write("  not surely better: left out\n")
 
 
-def known(file: Path, questions: Sequence[str]) -> Likings | None:
+def known(file: Path, questions: Sequence[str]) -> OptionWeights | None:
     """What the file has about other questions."""
     if not file.exists():
         return None
@@ -303,7 +315,7 @@ def known(file: Path, questions: Sequence[str]) -> Likings | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="make learn WHAT=likings",
+        prog="make learn WHAT=options",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -312,7 +324,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=1, help="(default: %(default)s)")
     parser.add_argument("--matches", type=int, default=400, help="deals for the gate (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes at a time (default: %(default)s)")
-    parser.add_argument("--file", type=Path, default=FILE, help="where the likings go")
+    parser.add_argument("--file", type=Path, default=FILE, help="where the option weights go")
     wanted = parser.parse_args()
     questions = tuple(wanted.questions.split(","))
     if unknown := [question for question in questions if question not in ASKED]:
@@ -324,9 +336,11 @@ def main() -> None:
     except Malformed as problem:
         raise SystemExit(str(problem)) from problem
     kept = 0
-    for likings in learn(before, questions, wanted.games, wanted.generations, wanted.matches, wanted.jobs):
+    for option_weights in learn(
+        before, questions, wanted.games, wanted.generations, wanted.matches, wanted.jobs
+    ):
         kept += 1
-        wanted.file.write_bytes(msgspec.json.format(msgspec.json.encode(likings), indent=1) + b"\n")
+        wanted.file.write_bytes(msgspec.json.format(msgspec.json.encode(option_weights), indent=1) + b"\n")
     if not kept:
         raise SystemExit("Nothing was kept; the file is as it was.")
 

@@ -44,7 +44,7 @@ NOISE = 40  # of 256 choices by plain chance: what never happens cannot be learn
 NOISE_TOGETHER = 4  # in co-op: with more of it hardly a game is won, and nothing is learned of winning
 RIDGE = 3.0
 AT_ONCE = 8  # games for one process
-FILE = Path(__file__).parent.parent / "src/mandate/games/great_wall/players/value.json"
+FILE = Path(__file__).parents[1] / "players" / "value.json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""What the players of The Great Wall learn: `make learn`."""
