@@ -18,6 +18,7 @@ from mandate.server.http.middleware.rate_limit import Limits
 from mandate.server.live.garbage import Garbage
 from mandate.server.live.heartbeat import Heartbeat, agree_on_time
 from mandate.server.live.listings import Listings
+from mandate.server.live.live_table import Live
 from mandate.server.live.open_sockets import MOST_PROGRAMS, OpenSockets
 from mandate.server.live.pulse import MOMENT, Pulse
 from mandate.server.live.tables import Tables
@@ -36,7 +37,10 @@ from mandate.server.workers.agents import introduced
 from mandate.server.workers.bots import Bots
 from mandate.server.workers.hints import Hints
 from mandate.server.workers.study_workers import StudyWorkers
+from mandate.table import commands, wire
 from mandate.table.codes import NOT_STORED, ServerCode
+from mandate.table.dispatch import hint_in_words, look_ahead
+from mandate.table.show import Show
 
 LEAST_WORK = 20  # the rate below which work is not limited further: few requests may be long ones
 
@@ -88,6 +92,16 @@ class Context:
     @property
     def origins(self) -> list[str]:
         return [origin.strip() for origin in self.settings.origins.split(",") if origin.strip()]
+
+    async def handle(
+        self, live: Live, guest: str, command: commands.AnyCommand, show: Show
+    ) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
+        """Carry out a command at a table and answer it: the one way in, for sockets and HTTP."""
+        if (answer := look_ahead(live.table, guest, command, show)) is not None:
+            return answer
+        if isinstance(command, commands.Hint):
+            return hint_in_words(await self.hints.give(live, guest, command), show)
+        return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command))
 
     async def open(self) -> None:
         """Refused with the reason where the database takes nothing."""

@@ -21,7 +21,7 @@ from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import open_table
 from mandate.table.acts.playing import play_bot
 from mandate.table.codes import ServerCode
-from mandate.table.dispatch import carry_out, preview, try_out
+from mandate.table.dispatch import carry_out, look_ahead
 from mandate.table.encoded import TableInHand
 from mandate.table.listing import card, summary
 from mandate.table.offered import GameInfo, offered
@@ -119,10 +119,8 @@ class Device:
         return Listener(self, self._find(name), int(asked.get("after", ["0"])[0]), _shown(asked))
 
     def do(self, live: TableInHand, command: commands.AnyCommand, show: Show) -> wire.AnyMessage:
-        if isinstance(command, commands.Preview):
-            return preview(live.table, ME, command, show)
-        if isinstance(command, commands.Try):
-            return try_out(live.table, ME, command, show)
+        if (answer := look_ahead(live.table, ME, command, show)) is not None:
+            return answer
         if isinstance(command, commands.Hint):
             raise Refused(ServerCode.NO_HINTS)
         self._write(live, lambda act: carry_out(act, ME, command))

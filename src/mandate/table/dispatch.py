@@ -61,6 +61,18 @@ def _said(text: str) -> str:
     return tidied
 
 
+def look_ahead(
+    table: Table, guest: str, command: commands.AnyCommand, show: Show = NOTHING
+) -> wire.Previewed | wire.Tried | None:
+    """The answer to a command that changes nothing at the table; None for all others."""
+    match command:
+        case commands.Preview():
+            return preview(table, guest, command, show)
+        case commands.Try():
+            return try_out(table, guest, command, show)
+    return None
+
+
 def preview(table: Table, guest: str, command: commands.Preview, show: Show = NOTHING) -> wire.Previewed:
     """What a choice would do, as its own seat may know it."""
     seat = Seat(command.seat)

@@ -28,7 +28,6 @@ from mandate.server.live.audience import may_watch
 from mandate.server.live.live_table import Live
 from mandate.table import commands, seat_view, wire
 from mandate.table.codes import ServerCode
-from mandate.table.dispatch import hint_in_words, preview, try_out
 from mandate.table.show import Show, read_show
 
 MOST_ANSWERS = 32  # waiting to be sent, before no more commands are read
@@ -231,11 +230,13 @@ class TableSocket:
 
     async def _give_hint(self, command: commands.Hint) -> None:
         try:
-            hint = await self._context.hints.give(self._live, self._caller.required.id, command)
+            answer = await self._context.handle(
+                self._live, self._caller.required.id, command, self._addressed
+            )
         except Problem as problem:
             await self._answer(refusal(problem, self._caller.language, command.ref))
         else:
-            await self._answer(hint_in_words(hint, self._addressed))
+            await self._answer(answer)
 
     def _decode(self, frame: str | bytes) -> commands.AnyCommand:
         self._context.commands.check(self._counted)
@@ -244,11 +245,7 @@ class TableSocket:
     async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
         guest = self._caller.required.id
         self._count_choices(command)
-        if isinstance(command, commands.Preview):
-            return preview(self._live.table, guest, command, self._addressed)
-        if isinstance(command, commands.Try):
-            return try_out(self._live.table, guest, command, self._addressed)
-        return wire.Done(ref=command.ref, number=await self._context.tables.act(self._live, guest, command))
+        return await self._context.handle(self._live, guest, command, self._addressed)
 
     def _count_choices(self, command: commands.AnyCommand) -> None:
         """Count a long plan as several commands."""

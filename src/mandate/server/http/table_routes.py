@@ -22,9 +22,7 @@ from mandate.server.http.record_name import record_name
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.store.lists import Listed
 from mandate.table import commands, items, seat_view, wire
-from mandate.table import seat_view as sight
 from mandate.table.codes import ServerCode
-from mandate.table.dispatch import hint_in_words, preview, try_out
 from mandate.table.listing import in_order, summary
 from mandate.table.plan import Plan
 from mandate.table.show import read_show
@@ -147,13 +145,7 @@ async def command(
     shown = read_show(show, language)
     live = await context.tables.admit(table, guest.id, link)
     shown = context.tables.addressed(live, shown)
-    if isinstance(data, commands.Preview):
-        return preview(live.table, guest.id, data, shown)
-    if isinstance(data, commands.Try):
-        return try_out(live.table, guest.id, data, shown)
-    if isinstance(data, commands.Hint):
-        return hint_in_words(await context.hints.give(live, guest.id, data), shown)
-    return wire.Done(ref=data.ref, number=await context.tables.act(live, guest.id, data))
+    return await context.handle(live, guest.id, data, shown)
 
 
 @get("/tables/{table:str}/record", responses=REFUSALS)
@@ -171,7 +163,7 @@ async def record(
     if shown is None:
         reason = live.table.frozen
         raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
-    players = sight.names_at(live.table, context.tables.audience.names)
+    players = seat_view.names_at(live.table, context.tables.audience.names)
     name = record_name(live.table.opened.plan.game, table, live.table.lines[0].at, players)
     return encoded(shown, {"Content-Disposition": f'attachment; filename="{name}"'})
 
