@@ -8,6 +8,7 @@ from mandate.table.acts.playing import time_out
 from mandate.table.listing import card, summary
 from mandate.table.next_game import rematch
 from mandate.table.seat_view import Onlooker
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 
 GAMES = {"qin": ("me", "open"), "great-wall": ("me", "open")}
@@ -61,7 +62,7 @@ def test_a_game_that_ends_before_two_seats_have_chosen_is_canceled(game: str, mo
     table = scene.table
     assert (table.status, table.canceled) == ("over", True)
     for guest in (ANN, BEN, None):
-        update = seat_view.update(table, Onlooker(guest, scene.now), 0)
+        update = whole_updates.update(table, Onlooker(guest, scene.now), 0)
         assert update.table.outcome == {"winners": [], "reason": "canceled"}
         assert update.table.ending is not None
         assert (update.table.ending.seat, update.table.ending.why) == (1, "resigned")

@@ -25,6 +25,7 @@ from mandate.table.codes import ServerCode
 from mandate.table.next_game import rematch
 from mandate.table.plan import Plan
 from mandate.table.seat_view import Onlooker
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import Serving, serving
 
@@ -161,7 +162,7 @@ def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were()
     scene.play(Chance("go on"))
     hint(scene, ANN, 0, 2)
     for guest in (ANN, BEN, None):
-        told = seat_view.update(scene.table, Onlooker(guest, 0), 0)
+        told = whole_updates.update(scene.table, Onlooker(guest, 0), 0)
         assert [seat.hints for seat in told.table.seats] == [2, 1]
         taken = [item.seat for item in told.sights[0].news if isinstance(item, items.WasHinted)]
         assert taken == [0, 1, 0]

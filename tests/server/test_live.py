@@ -9,9 +9,10 @@ import pytest
 
 from mandate.core.rng import Chance
 from mandate.server.live.live_table import Live
-from mandate.table import commands, seat_view, wire
+from mandate.table import commands, wire
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, Scene, clocked, plan
 from tests.server.serving import serving
 
@@ -33,7 +34,7 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
         live.table = scene.table
         for guest, show in itertools.product((ANN, BEN, None), SHOWS):
             who = Onlooker(guest, scene.now, 500, {ANN: "Ann", BEN: "Ben"}, {ANN}, show=show)
-            whole = msgspec.json.encode(seat_view.update(scene.table, who, told))
+            whole = msgspec.json.encode(whole_updates.update(scene.table, who, told))
             assert json.loads(live.update(who, told)) == json.loads(whole)
             if show.language is None:  # else names are strings
                 msgspec.json.decode(live.update(who, told), type=wire.Update)

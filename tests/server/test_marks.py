@@ -7,12 +7,13 @@ import pytest
 
 from mandate.core.errors import Code
 from mandate.core.rng import Chance
-from mandate.table import commands, items, log, news, seat_view
+from mandate.table import commands, items, log, seat_view
 from mandate.table.codes import ServerCode
 from mandate.table.fold import MOST_MARKS
 from mandate.table.log_limits import MOST
 from mandate.table.plan import Plan
 from mandate.table.seat_view import Onlooker
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
 from tests.server.test_acts import refused
@@ -46,7 +47,7 @@ def test_everybody_sees_a_mark_and_only_its_own_seat_takes_it_away() -> None:
     refused(ServerCode.NOT_YOUR_SEAT, scene.do, ANN, commands.Mark(seat=1, thing=TEMPLE, on=False))
     scene.do(BEN, commands.Mark(seat=1, thing=TEMPLE, on=False))
     assert seen(scene, None) == [(0, TEMPLE), (1, LEFT)]
-    last = news.later(scene.table, None, scene.table.number - 1)[-1]
+    last = whole_updates.later(scene.table, None, scene.table.number - 1)[-1]
     assert isinstance(last, items.WasMarked)
     assert (last.seat, last.thing, last.on) == (1, TEMPLE, False)
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)

@@ -13,7 +13,7 @@ from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.server.live.live_table import Live
-from mandate.table import commands, log, news, seat_view
+from mandate.table import commands, log, seat_view
 from mandate.table.acts import playing
 from mandate.table.acts.act import Act
 from mandate.table.codes import ServerCode
@@ -21,6 +21,7 @@ from mandate.table.fold import GRACE
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import Show
 from mandate.table.table import Table
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_secrecy import received
 from tests.server.twins import dealt_anew
@@ -231,7 +232,7 @@ def test_who_takes_back_among_computer_players_comes_to_an_own_choice() -> None:
     own = [line for line in scene.table.lines if isinstance(line, log.Chose) and line.seat == 0]
     last = [line for line in own if not line.ordered][-1]
     scene.do(ANN, commands.Offer(what="takeback", seat=0))
-    told = news.later(scene.table, 0, scene.table.number - 1)[0]
+    told = whole_updates.later(scene.table, 0, scene.table.number - 1)[0]
     assert msgspec.to_builtins(told)["what"] == "took-back"
     assert last.lines[0].choice in scene.table.pending[0].options
     assert not in_window(scene.table) or len(scene.table.pending[0].options) > 1

@@ -19,6 +19,7 @@ from mandate.core.record import Record
 from mandate.core.rng import Chance
 from mandate.table import commands, fold, log, seat_view
 from mandate.table.acts.beginning import open_table
+from tests.server import whole_updates
 from tests.server.scenes import ANN, Scene, plan
 from tests.server.serving import PATIENCE, serving
 
@@ -138,4 +139,4 @@ def test_every_seat_of_such_a_table_sees_what_it_saw_then() -> None:
     assert at.table.match is not None
     *_, (_, state, _) = replayed_to(at.table.match.record, 21)
     for seat in range(3):
-        assert seat_view.sight(at.table, seat, 0).view == state.view(Seat(seat)).to_json()
+        assert whole_updates.sight(at.table, seat, 0).view == state.view(Seat(seat)).to_json()

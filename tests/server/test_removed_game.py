@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from mandate import games
-from mandate.table import commands, fold, log, seat_view
+from mandate.table import commands, fold, log
 from mandate.table.seat_view import Onlooker
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, Person, serving
 
@@ -90,6 +91,6 @@ def test_a_table_that_waits_with_options_that_are_unknown_by_now_is_frozen() -> 
     lines = [log.decode(line.replace('"coop"', '"gone"')) for line in scene.stored]
     table = fold.read("t", lines)
     assert table.frozen is not None
-    told = seat_view.update(table, Onlooker(ANN, 0), 0)
+    told = whole_updates.update(table, Onlooker(ANN, 0), 0)
     assert told.table.frozen is not None
     assert "gone" in told.table.frozen

@@ -16,11 +16,11 @@ from mandate.core.rng import Chance
 from mandate.server.http.middleware.gate import REFUSED
 from mandate.server.live.open_sockets import MOST as MOST_SOCKETS
 from mandate.table import commands, log, log_limits
-from mandate.table import seat_view as sight
 from mandate.table.codes import ServerCode
 from mandate.table.news import MOST_NEWS, later
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, serving
 
@@ -166,9 +166,9 @@ def test_a_client_that_has_heard_nearly_all_is_told_the_rest() -> None:
     scene = Scene(plan("me", "open"))
     for number in range(10):
         scene.do(ANN, commands.Say(text=f"{number}"))
-    told = sight.update(scene.table, Onlooker(ANN, 0), 8)
+    told = whole_updates.update(scene.table, Onlooker(ANN, 0), 8)
     assert (told.after, len(told.sights[0].news)) == (8, 3)
-    assert sight.update(scene.table, Onlooker(ANN, 0), 99).after == 0  # it cannot have heard that
+    assert whole_updates.update(scene.table, Onlooker(ANN, 0), 99).after == 0  # it cannot have heard that
 
 
 # --- sockets --------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from mandate.table.dispatch import preview, try_out
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 from tests.server.twins import dealt_anew
 
@@ -109,7 +110,7 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
     choice = scene.table.pending[0].options[0]
     scene.do(ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice=choice))
     number = scene.table.number
-    told = {eye: seat_view.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
+    told = {eye: whole_updates.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
     assert {eye: getattr(item, "choice", "") == choice for eye, item in told.items()} == {
         0: True,
         1: False,
@@ -117,7 +118,7 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
         None: False,
     }
     for eye in (1, 2, None):
-        shown = seat_view.sight(scene.table, eye, number - 1, EVERYTHING)
+        shown = whole_updates.sight(scene.table, eye, number - 1, EVERYTHING)
         assert choice.encode() not in msgspec.json.encode(shown.news)
 
 
@@ -137,7 +138,7 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
             for line in lines
         ],
     )
-    told = seat_view.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
+    told = whole_updates.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
     assert told.table.frozen is not None
     assert "Version 0" in told.table.frozen
     assert told.sights[0].view is None
@@ -151,7 +152,9 @@ def test_who_opened_a_table_without_sitting_down_gets_its_link_and_stays_its_hos
     link = scene.table.opened.link
     assert seat_view.info(scene.table, Onlooker(ANN, 0)).link == link
     for guest, seat in ((BEN, 0), (CEM, 1)):
-        assert link.encode() not in msgspec.json.encode(seat_view.update(scene.table, Onlooker(guest, 0), 0))
+        assert link.encode() not in msgspec.json.encode(
+            whole_updates.update(scene.table, Onlooker(guest, 0), 0)
+        )
         scene.do(guest, commands.Sit(seat=seat))
         opener = seat_view.info(scene.table, Onlooker(ANN, 0))
         assert (opener.link, opener.host) == (link, True)
@@ -163,7 +166,7 @@ def test_who_opened_a_table_without_sitting_down_gets_its_link_and_stays_its_hos
     after = seat_view.info(scene.table, Onlooker(ANN, 0)).next
     assert after is not None
     assert after.link is not None
-    stranger = msgspec.json.encode(seat_view.update(scene.table, Onlooker(None, 0), 0))
+    stranger = msgspec.json.encode(whole_updates.update(scene.table, Onlooker(None, 0), 0))
     assert link.encode() not in stranger
     assert after.link.encode() not in stranger
 
@@ -176,6 +179,6 @@ def test_links_are_told_only_to_those_who_sit_there() -> None:
     assert own.link == scene.table.opened.link
     assert own.next is not None
     assert own.next.link is not None
-    foreign = msgspec.json.encode(seat_view.update(scene.table, Onlooker(BEN, 0), 0))
+    foreign = msgspec.json.encode(whole_updates.update(scene.table, Onlooker(BEN, 0), 0))
     assert own.link.encode() not in foreign
     assert own.next.link.encode() not in foreign

@@ -16,6 +16,7 @@ from mandate.table.encoded import MOST_EACH, Shelf, Shown
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 GUESTS = (ANN, BEN, CEM)
@@ -49,7 +50,7 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
         chance.shuffle(looks)
         for guest, show, after in looks:
             who = Onlooker(guest, 5, 0, NAMES, {ANN}, language="en", show=show)
-            assert json.loads(live.update(who, after)) == as_json(seat_view.update(table, who, after))
+            assert json.loads(live.update(who, after)) == as_json(whole_updates.update(table, who, after))
             eye = seat_view.eyes(table, guest)[0]
             told = live.shown.earlier(table, eye, after + 2, show)
             assert json.loads(told) == as_json(news.earlier(table, eye, after + 2, show))

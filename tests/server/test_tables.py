@@ -25,6 +25,7 @@ from mandate.table import commands, log, seat_view, wire
 from mandate.table.acts.beginning import open_table
 from mandate.table.codes import ServerCode
 from mandate.table.seat_view import Onlooker
+from tests.server import whole_updates
 from tests.server.conftest import Postgres
 from tests.server.scenes import ANN, BEN, clocked, plan
 
@@ -288,7 +289,7 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
         async with process(address, Time()) as (tables, bots):
             await Heartbeat(tables).round(0)
             live = await tables.find(name)
-            told: Any = seat_view.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
+            told: Any = whole_updates.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
             assert "rules version 1" in told.table.frozen
             for command in (
                 commands.Resign(seat=0),

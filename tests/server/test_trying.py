@@ -13,6 +13,7 @@ from mandate.table.dispatch import preview, try_out
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import Show
 from mandate.table.table import Table
+from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 
 WORDS = Show(words=True)
@@ -65,7 +66,7 @@ def test_what_is_planned_is_what_happens() -> None:
     scene, guest, seat = asked_for_clerks()
     planned = tried(scene.table, guest, seat, "lum")
     scene.do(guest, commands.Play(seat=seat, ask=scene.table.ask(seat) or 0, choice="lum"))
-    shown = seat_view.sight(scene.table, seat, scene.table.number, WORDS)
+    shown = whole_updates.sight(scene.table, seat, scene.table.number, WORDS)
     assert shown.view == planned.view
     assert shown.question == planned.question
 
@@ -138,7 +139,7 @@ def test_a_payment_is_proposed_whole() -> None:
     for _ in range(1500):
         for seat, decision in scene.table.pending.items():
             if decision.kind == "pay":
-                shown = seat_view.sight(scene.table, seat, scene.table.number, WORDS)
+                shown = whole_updates.sight(scene.table, seat, scene.table.number, WORDS)
                 assert shown.question.usual == "auto"  # type: ignore[union-attr]
                 due = shown.question.title.facts["n"]  # type: ignore[union-attr]
                 told = tried(scene.table, (ANN, BEN, CEM)[seat], seat, "auto")
@@ -219,7 +220,7 @@ def test_a_random_plan_is_played_completely(mode: str, *, ordered: bool) -> None
         answered += sum(line.ordered for line in made)
         long += len(choices) > 1
         if planned.stop in ("own", "others"):
-            shown = seat_view.sight(scene.table, seat, scene.table.number, WORDS)
+            shown = whole_updates.sight(scene.table, seat, scene.table.number, WORDS)
             assert shown.view == planned.view
     assert long > 3
     assert answered > 0 or (mode == "hot seat" and not ordered)

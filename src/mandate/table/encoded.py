@@ -69,7 +69,7 @@ class Shown:
         self._shelf.drop(self)
 
     def update(self, table: Table, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
-        """`seat_view.update`, encoded; `terms`: include the table's terms."""
+        """What happened since line `after`, as `wire.Update`; `terms`: include the table's terms."""
         after = news.since(table, after)
         encoded = _Update(
             after=after,
@@ -151,7 +151,7 @@ class TableInHand:
         return self.table.start is not None, self.table.gives_hints
 
     def update(self, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
-        """`seat_view.update`, encoded; `terms`: include the table's terms."""
+        """What happened since line `after`, as `wire.Update`; `terms`: include the table's terms."""
         return self.shown.update(self.table, who, after, terms=terms)
 
 

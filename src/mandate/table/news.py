@@ -22,11 +22,6 @@ def since(table: Table, after: int) -> int:
     return max(after if 0 <= after <= table.number else 0, table.number - MOST_NEWS)
 
 
-def later(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> list[items.AnyItem]:
-    """The lines after line `after`."""
-    return [item(table, number, seat, show) for number in range(after + 1, table.number + 1)]
-
-
 def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -> list[items.AnyItem]:
     """A page of the lines before line `before`."""
     return [item(table, number, seat, show) for number in page(table, before)]

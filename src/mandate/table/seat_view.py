@@ -14,7 +14,7 @@ from mandate.core.game import Game, Seat, State
 from mandate.core.record import Record, SeriesGame
 from mandate.lang import say
 from mandate.lang.text import Text, tell
-from mandate.table import news, wire
+from mandate.table import wire
 from mandate.table.rules_of import told_by_game
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Chair, Table
@@ -38,30 +38,6 @@ class Onlooker:
 def eyes(table: Table, guest: str | None) -> list[int | None]:
     """The guest's seats, or [None] for a spectator."""
     return [*table.seats_of(guest)] or [None]
-
-
-def update(table: Table, who: Onlooker, after: int) -> wire.Update:
-    """What happened since line `after`, as this person may know it; only the latest if it is too much."""
-    after = news.since(table, after)
-    return wire.Update(
-        after=after,
-        number=table.number,
-        table=now(table, who),
-        sights=[sight(table, seat, after, who.show) for seat in eyes(table, who.guest)],
-        terms=wire.TableTerms(**terms(table, who.show)),
-    )
-
-
-def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> wire.Sight:
-    state = state_of(table)
-    return wire.Sight(
-        seat=seat,
-        ask=ask(table, seat),
-        news=news.later(table, seat, after, show),
-        view=None if state is None else view(table, state, eye(seat)),
-        orders=orders(table, seat, show),
-        **explained(state, eye(seat), show),
-    )
 
 
 def view(table: Table, state: State, seat: Seat | None) -> dict[str, Any]:
