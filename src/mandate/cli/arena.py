@@ -1,4 +1,4 @@
-"""`mandate arena`: players against each other on the same deals, with honest figures."""
+"""`mandate arena`: players compete on the same deals, with sound statistics."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from mandate.arena.results import Results
     from mandate.core.game import Game
 
-EXIT_FAILED = 1  # a player failed in every game that it played
+EXIT_FAILED = 1  # a player failed in every game it played
 EXIT_INTERRUPTED = 130
 BOTH = "both"  # boards, in turn
-ENTRANTS = 64  # a plan of more would be a slip of the keyboard
+ENTRANTS = 64  # a larger number would be a typo
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
@@ -117,7 +117,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     seconds = SECONDS if arguments.time is None else arguments.time
     if not 0 < seconds <= 3600:
         raise Malformed(Code.BAD_OPTION, option="time", value=str(arguments.time), expected="> 0, ≤ 3600")
-    if arguments.out == "-":  # what cannot be read back cannot be taken up again
+    if arguments.out == "-":  # must be readable to resume
         raise Malformed(Code.BAD_OPTION, option="out", value="-", expected="FILE")
     check_apart({"out": arguments.out, "report": arguments.report}, arguments.board)
     if len(arguments.entrants) > ENTRANTS:
@@ -159,12 +159,12 @@ def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]
 
 
 def _boards(given: str, game: Game) -> list[str]:
-    """Those that are named; for `both` the ones that a series takes in turn."""
+    """The named boards; for `both`, those that a series takes in turn."""
     return [each.get("board", given) for each in game.series({}, 2)] if given == BOTH else given.split(",")
 
 
 def _given_options(given: list[str], game: Game) -> dict[str, Any]:
-    """`NAME=VALUE`, each value read as what the game's own default is."""
+    """`NAME=VALUE`, each value parsed as the type of the game's default."""
     from mandate.core.errors import Code, Malformed
 
     known = {option.name: option.default for option in game.options}
@@ -182,7 +182,7 @@ def _given_options(given: list[str], game: Game) -> dict[str, Any]:
 
 
 def _seed(arguments: argparse.Namespace) -> str:
-    """The seed given, or that of the results to be taken up, or a fresh one."""
+    """The given seed, else that of the results to resume, else a new one."""
     from mandate.arena.results import seed_in
 
     if arguments.seed is not None:
@@ -205,7 +205,7 @@ def _results(name: str | None, plan: Plan) -> Iterator[Results | None]:
 
 
 class _Kept:
-    """A listener that keeps every game, for figures that need them all."""
+    """A listener that keeps every game, for statistics over all of them."""
 
     def __init__(self) -> None:
         self.games: list[Played] = []

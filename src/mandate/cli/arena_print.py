@@ -1,4 +1,4 @@
-"""The figures of an arena in the terminal."""
+"""The statistics of an arena in the terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mandate.arena.summary import Summary, TableSummary
 
 LONGEST = 40  # characters of a player's name
-WIDTH = 160  # where the output is no terminal and has no edge that lines would break at
+WIDTH = 160  # if the output is not a terminal
 
 
 class Printer:
@@ -46,7 +46,7 @@ class Printer:
         self.console.print(self._players())
 
     def _versus(self) -> Table:
-        """A row for each pairing; at larger tables one for each player there."""
+        """A row for each pairing; at larger tables, one for each player."""
         plan = self.summary.plan
         table = self._table(
             "arena-player",
@@ -104,7 +104,7 @@ class Printer:
         return table
 
     def print_lines(self, games: Sequence[Played], fresh: int, seconds: float) -> None:
-        """What is no table; `fresh` games were played just now, in so many seconds."""
+        """Print the lines beside the tables; `fresh` games were played in this run, in `seconds`."""
         summary = self.summary
         for table in summary.tables:
             self._print_verdict(table)

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    """Play; 0 after a game, 1 where the program failed, 2 where it could not sit down."""
+    """Play; the exit code is 0 after a game, 1 if the program failed, 2 if it could not sit down."""
     from importlib.util import find_spec
 
     from mandate.core.errors import Problem, Refused

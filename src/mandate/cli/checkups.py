@@ -1,6 +1,6 @@
-"""What `mandate doctor` looks at: each check is a function that finds one thing fine, or says what to do.
+"""The checks of `mandate doctor`: each function checks one thing and, if it is not fine, says what to do.
 
-They look and change nothing. What only some uses need is imported where it is looked for.
+They change nothing. Optional packages are imported inside the check that needs them.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 OLDEST = (3, 11)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 3.0  # seconds for another program's answer
+PATIENCE = 3.0  # seconds to wait for another program
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What a check found: a sentence, and whether all is well."""
+    """The result of a check: whether all is well, and a sentence."""
 
     fine: bool
     id: str = ""
     facts: dict[str, Any] = field(default_factory=dict)
-    problem: Problem | None = None  # where somebody else has said it already
+    problem: Problem | None = None  # a message that another module has raised
 
 
 # --- Python and packages --------------------------------------------------------------------------------
@@ -48,12 +48,12 @@ def python(_: Settings) -> Finding:
 
 
 def extra(name: str) -> Callable[[Settings], Finding]:
-    """The packages of one extra; of none, those that every use needs."""
+    """The packages of one extra; without a name, those that every use needs."""
 
     def check(_: Settings) -> Finding:
         try:
             missing = ", ".join(map(str, extras.unmet(name)))
-        except PackageNotFoundError:  # sources on the path of Python
+        except PackageNotFoundError:  # run from source, not installed
             return Finding(False, "doctor-not-installed")
         if not missing:
             return Finding(True, "doctor-installed")
@@ -64,14 +64,14 @@ def extra(name: str) -> Callable[[Settings], Finding]:
 
 
 def rules(_: Settings) -> Finding:
-    """Whether rules are compiled, and kept."""
+    """Whether rules are compiled and cached."""
     from mandate import games
     from mandate.core import jit
 
     if not jit.COMPILED:
         return Finding(False, "doctor-rules-plain")
     for game in games.names():
-        games.registration(game).part("warm_up")  # imported, not called: that would compile
+        games.registration(game).part("warm_up")  # import only: calling it would compile
     kept = jit.folders()
     if None in kept:
         return Finding(False, "doctor-rules-unkept")
@@ -106,7 +106,7 @@ def store(settings: Settings) -> Finding:
 
 
 def port(settings: Settings) -> Finding:
-    """Whether a server could listen; one that listens already is as good."""
+    """Whether a server could listen; one that already listens is fine too."""
     try:
         from mandate.server.run import listen
     except ImportError:
@@ -137,7 +137,7 @@ def _is_ours(host: str, port: int) -> bool:
 
 
 def program(*names: str) -> Callable[[Settings], Finding]:
-    """Whether one of these programs is there."""
+    """Whether one of these programs is installed."""
 
     def check(_: Settings) -> Finding:
         found = next(filter(None, map(shutil.which, names)), None)
@@ -149,7 +149,7 @@ def program(*names: str) -> Callable[[Settings], Finding]:
 
 
 def node(_: Settings) -> Finding:
-    """The page is built with it; `make` fetches one where there is none, or an old one."""
+    """Node.js, which builds the page; `make` downloads it if it is missing or too old."""
     where = shutil.which("node")
     if where is None:
         return Finding(False, "doctor-node-fetched")

@@ -1,7 +1,7 @@
-"""What argparse complains about, in the person's language.
+"""The error messages of argparse, in the user's language.
 
-It gives only an English sentence, so the facts are read out of that. A sentence that is not known here, of
-another version of Python perhaps, is told as it came.
+argparse gives only an English sentence, so the facts are parsed from it. An unknown sentence, perhaps
+from another version of Python, is passed through.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any
 from mandate.cli.checkups import CHECKS
 from mandate.lang import say
 
-# What each use needs, and what it can do more with.
+# What each use requires, and what is optional for it.
 USES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("python", "packages"), ("rules",)),
     "serve": (("python", "packages", "server", "page", "store", "port"), ("rules",)),
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _column(kind: str, names: Sequence[str], language: str) -> dict[str, str]:
-    """What each of them is called, all of one width."""
+    """The label of each name, padded to the same width."""
     words = {name: say(language, f"doctor-{kind}", {kind: name}) for name in names}
     width = max(map(len, words.values()))
     return {name: word.ljust(width) for name, word in words.items()}

@@ -1,4 +1,4 @@
-"""Reading records from files and from standard input, and saying clearly what is wrong with them."""
+"""Read records from files and from standard input, with clear errors."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from mandate.core.record import Record
 
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
-    if not name:  # which would be the folder that one is in
+    if not name:  # would mean the current folder
         raise Malformed(Code.UNREADABLE, file='""', reason=os.strerror(errno.ENOENT))
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         raise Malformed(Code.UNREADABLE, file=name, reason=error.strerror or str(error)) from error
-    except ValueError as error:  # no possible name
+    except ValueError as error:  # an invalid file name
         raise Malformed(Code.UNREADABLE, file=name, reason=str(error)) from error
-    # a file cut off in the middle may end in half a letter: what is before it is still good
+    # a truncated file may end inside a character; the text before it is still good
     return data.decode("utf-8", errors="replace")
 
 
 def read_records(name: str) -> Iterator[tuple[Record, bool]]:
-    """Each record of a file, and whether it was cut off."""
+    """Each record of a file, and whether it is truncated."""
     texts = records.split(read_text(name))
     if not texts:
         raise Malformed(Code.EMPTY_FILE, file=name)
@@ -46,9 +46,9 @@ def read_records(name: str) -> Iterator[tuple[Record, bool]]:
 
 
 def check_apart(written: Mapping[str, str | None], board: str | None = None) -> None:
-    """Refuse to write two things into one file, or over a map that is read, whatever they are called.
+    """Refuse to write two outputs to one file, or over a map that is read, under any name.
 
-    What is written last would be all that is left. Whoever sends the output into a file has named that too.
+    The last output would overwrite the others. A file that standard output is redirected to counts too.
     """
     met = [("board", file) for file in (board or "").split(",") if os.path.isfile(file)]
     for option, name in written.items():
@@ -64,7 +64,7 @@ def check_apart(written: Mapping[str, str | None], board: str | None = None) -> 
 def _same(one: str, other: str) -> bool:
     try:
         return os.path.realpath(one) == os.path.realpath(other) or os.path.samefile(one, other)
-    except (OSError, ValueError):  # one of them is not there yet, or cannot be
+    except (OSError, ValueError):  # one of them does not exist, or has an invalid name
         return False
 
 
@@ -72,5 +72,5 @@ def _is_output(name: str) -> bool:
     try:
         output = os.fstat(sys.stdout.fileno())
         return stat.S_ISREG(output.st_mode) and os.path.samestat(output, os.stat(name))
-    except (OSError, ValueError):  # what stands in for it in a test has no number
+    except (OSError, ValueError):  # a replacement in tests has no file number
         return False

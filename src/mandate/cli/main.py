@@ -1,7 +1,7 @@
-"""`mandate`: one command, with a verb for each thing one can do.
+"""`mandate`: one command, with a verb for each task.
 
 Nothing heavy is imported here: a verb's module is loaded only when it is used, so that
-`mandate --help` answers at once.
+`mandate --help` is fast.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ Words = Callable[..., str]
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # of standard output: a full disk, mostly
+UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # of standard output: usually a full disk
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the person's language and refuses in one line."""
+    """A parser with messages in the user's language and errors in one line."""
 
     words: Words
 
@@ -84,7 +84,7 @@ def _words(language: str, message: str, **facts: object) -> str:
 
 
 def verbs() -> dict[str, str]:
-    """Each verb with its module: ours, then those that games bring."""
+    """Each verb with its module: built-in ones, then those of games."""
     from mandate import games
 
     found = {verb: f"mandate.cli.{verb.replace('-', '_')}" for verb in VERBS}
@@ -98,7 +98,7 @@ def _module(verb: str) -> Any:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run one command; return its exit code: 0 done, 1 done but found wanting, 2 bad input."""
+    """Run one command; return its exit code: 0 success, 1 a negative result, 2 bad input."""
     _open_streams()
     arguments = list(sys.argv[1:] if given is None else given)
     wanted, arguments = _without_language(arguments)
@@ -127,7 +127,7 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stderr.write(say(language, "cli-interrupted") + "\n")
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # whoever read our output has gone: nothing is wrong, and nothing more can be said
+        # the reader of the output has closed the pipe: not an error
         _drop_output()
         return 0
     except OSError as error:
@@ -140,7 +140,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _tell_broken_packages(language: str) -> None:
-    """A line for each game or player that a package brought and that cannot be used; the others can."""
+    """Print a line for each game or player of a broken package; the others still work."""
     from mandate import games, players
 
     for problem in (*games.broken(), *players.broken()):
@@ -148,20 +148,20 @@ def _tell_broken_packages(language: str) -> None:
 
 
 def _open_streams() -> None:
-    """A caller may have closed them (`>&-`): then nothing is typed, and what is written goes nowhere."""
+    """Replace streams that the caller has closed (`>&-`) with the null device."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115  # until the end
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # until the end
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _drop_output() -> None:
-    """Python writes what is left when it ends: that must not fail a second time."""
+    """Discard buffered output, so that Python's flush at exit does not fail again."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The requested language, and the other words: `--lang` may stand anywhere among them."""
+    """The requested language, and the other arguments: `--lang` may stand anywhere among them."""
     wanted, others, words = None, [], iter(arguments)
     for word in words:
         if word.startswith("--lang="):

@@ -1,7 +1,7 @@
 """The options of the games as flags: `overlord` of The Great Wall is `--overlord`.
 
-An option with the name of something that commands have already, or of another game's option of another kind,
-is called by its game: `out` of Nim is `--nim-out`, in every command.
+If the name is taken by a flag of a command, or by another game's option of a different type, the game's
+name is put first in every command: `out` of Nim is `--nim-out`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def flag(name: str) -> str:
 
 
 def add_game_options(parser: argparse._ActionsContainer, words: Callable[..., str]) -> None:
-    """A flag for every option of any game. They come behind the command's own, which stay as they are."""
+    """Add a flag for every option of any game, after the command's own flags, which take precedence."""
     taken = {word for action in parser._actions for word in action.option_strings}
     for game, option, name in _named():
         if flag(name) in taken:
@@ -41,12 +41,12 @@ def add_game_options(parser: argparse._ActionsContainer, words: Callable[..., st
 
 
 def games_help(words: Callable[..., str]) -> str:
-    """Which games there are, for the help of a command that takes one."""
+    """The list of games, for the help of a command that takes one."""
     return words("play-option-game", games=", ".join(game_names()), default=DEFAULT)
 
 
 def players_help(words: Callable[..., str]) -> str:
-    """How many can play each of the installed games."""
+    """The player counts of each installed game."""
     counts = []
     for game in game_names():
         option = next((each for each in _any_options(game) if each.name == "players"), None)
@@ -65,27 +65,27 @@ def given_options(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
 
 
 def foreign_options(arguments: argparse.Namespace, game: str) -> list[str]:
-    """The flags that were given and belong to other games only."""
-    options_of(game)  # refuses a game that cannot be used
+    """The given flags that belong only to other games."""
+    options_of(game)  # raises if the game cannot be used
     own = {name for of, _, name in _named() if of == game}
     names = dict.fromkeys(name for _, _, name in _named() if name not in own)
     return [flag(name) for name in names if getattr(arguments, _place(name), None) is not None]
 
 
 def flags_of_games(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What was given of the options of any game, by the names of their flags."""
+    """The given options of any game, by flag name."""
     found = {name: getattr(arguments, _place(name), None) for _, _, name in _named()}
     return {name: value for name, value in found.items() if value is not None}
 
 
 def flag_of(game: str, option: str) -> str:
-    """The flag of a game's option, or of something that all games have."""
+    """The flag of a game's option, or of a setting common to all games."""
     own = (name for of, each, name in _named() if (of, each.name) == (game, option))
     return flag(next(own, option))
 
 
 def _any_options(game: str) -> tuple[Option, ...]:
-    """The options of a game; none where its package is broken, which is told to whoever wants to play it."""
+    """The options of a game; empty if its package is broken, which is reported when it is played."""
     try:
         return options_of(game)
     except Malformed:
@@ -93,7 +93,7 @@ def _any_options(game: str) -> tuple[Option, ...]:
 
 
 def _named() -> Iterator[tuple[str, Option, str]]:
-    """Every option of every game, and what it is called among all of them."""
+    """Every option of every game, with its unique flag name."""
     kinds: dict[str, type] = {}
     for game in game_names():
         for option in _any_options(game):
@@ -103,25 +103,25 @@ def _named() -> Iterator[tuple[str, Option, str]]:
 
 
 def _kind(option: Option) -> type:
-    """What is read of what was typed."""
+    """The type to parse the argument as."""
     return type(option.default) if isinstance(option.default, bool | int | float) else str
 
 
 def _place(name: str) -> str:
-    """Where argparse puts what was given."""
+    """The attribute where argparse puts the value."""
     return name.replace("-", "_")
 
 
 def _about(game: str, option: Option, words: Callable[..., str]) -> str:
-    """What an option changes: a message of ours, or the one that its game brings; else its bare name.
+    """What an option changes: a built-in message, or one from its game; else its bare name.
 
-    Of one that is on or off, what the flag changes it to.
+    For a Boolean option, what the flag changes it to.
     """
     if game in {each.id for each in OF_THE_HOUSE}:
         return words(f"option-{option.name.replace('_', '-')}")
     value = option.fact(not option.default if isinstance(option.default, bool) else option.default)
     try:
         said = words(option.about, value=value) if option.about else option.name
-    except (LookupError, ValueError):  # its package forgot to bring it: no reason to stop everybody
+    except (LookupError, ValueError):  # the package lacks the message: not fatal
         said = option.name
     return words("option-of-game", game=words(f"{game}-name"), about=said)

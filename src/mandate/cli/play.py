@@ -1,7 +1,7 @@
-"""`mandate play`: a game at the terminal, full-screen or line by line.
+"""`mandate play`: a game in the terminal, full-screen or line by line.
 
 Only what the command line needs is here; the rules, the screen and the players are imported when a
-game begins, so that `mandate --help` stays quick.
+game starts, so that `mandate --help` stays fast.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
         "--ascii",
     ):
         parser.add_argument(flag, action="store_true", help=_help(flag, words))
-    parser.set_defaults(fair_start=None)  # an option of the game: given, or left to its default
+    parser.set_defaults(fair_start=None)  # an option of the game: None means its default
     add_game_options(parser, words)
     parser.epilog = words("play-epilogue")
 
@@ -58,7 +58,7 @@ def _help(flag: str, words: Callable[..., str]) -> str:
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    """Play; the exit code is 0, 2 if the game could not start, 130 if interrupted."""
     _check_beginning(arguments)
     if arguments.at is not None:
         return _at_a_server(arguments, language)
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _check_beginning(arguments: argparse.Namespace) -> None:
-    """What belongs to a game from a position means nothing elsewhere."""
+    """Refuse the flags of a game from a position if there is no position, or at a server."""
     from mandate.core.errors import Code, Malformed
 
     beginnings = {"from": arguments.begin_from, "position": arguments.position}
@@ -102,7 +102,7 @@ def _at_a_server(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _game_of(arguments: argparse.Namespace) -> str:
-    """The game named on the command line, or that of the record to be resumed; else the first one."""
+    """The game named on the command line, else that of the record to resume, else the default."""
     from mandate import games
     from mandate.cli.kit import files
 
@@ -113,5 +113,5 @@ def _game_of(arguments: argparse.Namespace) -> str:
         return game if game in games.names() else games.DEFAULT
     path = files.newest() if arguments.resume == LATEST else arguments.resume
     game = files.game_of(path) if path else None
-    # what is wrong with the file is told when it is read
+    # errors in the file are reported when it is read
     return game if game in games.names() else games.DEFAULT

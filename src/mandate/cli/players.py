@@ -1,4 +1,4 @@
-"""`mandate players`: who can sit on a seat, how each of them plays, and how strong they are."""
+"""`mandate players`: which players can take a seat, how each plays, and how strong it is."""
 
 from __future__ import annotations
 

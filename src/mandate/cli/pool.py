@@ -19,7 +19,7 @@ def add_pool_options(parser: argparse.ArgumentParser, words: Callable[..., str])
 
 
 def pool_for(arguments: argparse.Namespace, language: str) -> MakePool[Any, Any]:
-    """Connects to the cluster where one is named, so that a bad address is told before anything is played."""
+    """Connect to the cluster if one is named, so that a bad address fails before any game."""
     from mandate.arena.pool import local
 
     if arguments.cluster is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Bar:
-    """Also a listener: every game moves it on by one."""
+    """Also a listener: advances by one for every game."""
 
     def __init__(self, progress: Progress, task: TaskID) -> None:
         self._progress = progress
@@ -42,7 +42,7 @@ def progress(message: str, language: str, total: int | None = None) -> Iterator[
 
 
 def cut(games: int, kept: str | None, language: str) -> int:
-    """Somebody has stopped a report: say what is left of it, and where. The status to end with."""
+    """Say what is left of an interrupted report, and where; return the exit code."""
     facts = {"games": games, "file": kept or ""}
     sys.stderr.write(say(language, "report-cut-kept" if kept else "report-cut", facts) + "\n")
     return 130

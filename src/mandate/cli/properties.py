@@ -1,4 +1,4 @@
-"""`mandate report properties GAME`: play many games, and say what kind of game it is."""
+"""`mandate report properties GAME`: play many games and characterize the game."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
 
 
 def _play(plan: Plan, traits: Traits, kept: Kept, arguments: argparse.Namespace, language: str) -> None:
-    """First the games to look at, then the duels."""
+    """Play the games to study, then the duels."""
     from mandate.arena.play import Watch
     from mandate.arena.results import Results
     from mandate.arena.run import Run
@@ -116,7 +116,7 @@ def _play(plan: Plan, traits: Traits, kept: Kept, arguments: argparse.Namespace,
                 results=results,
                 listeners=[kept, bar],
                 watch=watch,
-                pool=pool_for(arguments, language),  # of a cluster each run has its own
+                pool=pool_for(arguments, language),  # on a cluster, each run has its own
                 in_order=False,
                 strict=True,
             ).play()

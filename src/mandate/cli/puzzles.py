@@ -1,4 +1,4 @@
-"""`mandate puzzles`: solve one here, look at those that there are, or make more."""
+"""`mandate puzzles`: solve one here, list them, or make more."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.id in games.names():  # `make great-wall` as well as `make --of great-wall`
         arguments.of, arguments.id = arguments.id, None
-    if arguments.id is not None and arguments.what != "show":  # a slip of the pen is no wish for another game
-        games.registration(arguments.id)  # which says that there is none
+    if arguments.id is not None and arguments.what != "show":  # a typo must not select another game
+        games.registration(arguments.id)  # raises if there is no such game
     if arguments.what == "make":
         return _make(arguments, language)
     if arguments.what == "list":
@@ -100,7 +100,7 @@ def _list(game: str, *, as_json: bool, language: str) -> int:
 
 
 def _ask(puzzle: Puzzle, answer: str | None, language: str) -> int:
-    """Show the position and the task. With an answer: how good it is; the exit code 1 means: not the best."""
+    """Show the position and the task, and judge an answer if given; exit code 1 if it is not the best."""
     from mandate.cli.kit.drawing import drawing_of
     from mandate.study.puzzles import maker_of
 
@@ -123,7 +123,7 @@ def _ask(puzzle: Puzzle, answer: str | None, language: str) -> int:
 
 
 def _write(*paragraphs: str) -> None:
-    """A terminal would break lines in the middle of a word; whatever else reads them has them whole."""
+    """Wrap lines between words on a terminal; write them whole elsewhere."""
     from mandate.cli.kit.layout import columns, wrap
 
     for paragraph in paragraphs:
@@ -133,7 +133,7 @@ def _write(*paragraphs: str) -> None:
 
 
 def _judged(puzzle: Puzzle, answer: str, best: str, language: str) -> list[str]:
-    """What an answer is worth and brings; of a wrong one also which would have been the best."""
+    """What an answer is worth and brings; for a wrong one, also the best answer."""
     from mandate.lang.text import read_fact, tell
 
     chance, second = _percent(puzzle.value), _percent(puzzle.wrong[0].value)

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str) -> int:
-    """One JSON object a line; with several records each also says which game it belongs to."""
+    """Print one JSON object per line; with several records, each has the number of its game."""
     from mandate.core.replay import replay
     from mandate.games import find
 
@@ -67,6 +67,6 @@ def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str
 
 
 def _ahead(records: Iterator[tuple[Record, bool]]) -> Iterator[tuple[Record, bool] | None]:
-    """What comes after each record: the next one, and None after the last."""
+    """The successor of each record: the next one, None after the last."""
     yield from records
     yield None

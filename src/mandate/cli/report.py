@@ -1,6 +1,6 @@
-"""`mandate report`: play many games, and say what they show.
+"""`mandate report`: play many games and report on them.
 
-`mandate report properties GAME` works for any game (see `cli.properties`); games bring the others.
+`mandate report properties GAME` works for any game (see `cli.properties`); games provide the others.
 """
 
 from __future__ import annotations
@@ -53,6 +53,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _brought() -> dict[str, str]:
-    """The reports that games bring: the module of each."""
+    """The module of each report that games provide."""
     known = [games.registration(name).reports for name in games.names()]
     return {subject: module for reports in known for subject, module in reports.items()}

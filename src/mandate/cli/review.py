@@ -1,4 +1,4 @@
-"""`mandate review`: a finished game gone through again, choice by choice."""
+"""`mandate review`: analyze a finished game, choice by choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mandate.study.review import Alternative, Judged, Review
 
 BAR = 10  # cells of a bar that shows a chance
-MOST_ROWS = 120  # of a longer game only those choices are shown that gave something away
+MOST_ROWS = 120  # of a longer game, show only the choices that lost something
 EXIT_INTERRUPTED = 130
 
 
@@ -107,7 +107,7 @@ class _Printer:
         self.names = names
         self.language = language
         width = None if sys.stdout.isatty() else 110
-        self.console = Console(width=width, highlight=False, markup=False)  # names are not meant as markup
+        self.console = Console(width=width, highlight=False, markup=False)  # names are not markup
 
     def words(self, message: str, **facts: Any) -> str:
         return say(self.language, message, facts)
@@ -202,7 +202,7 @@ class _Printer:
         return made.choice if made.told is None else self._tell(made.told)
 
     def _better(self, move: Judged) -> str:
-        """The best others, where they are better by more than a judgement wavers; with what they bring."""
+        """The best alternatives, if better by more than the judgment's noise, and what the first brings."""
         found = [f"{self._choice(other)} {_percent(other.value).strip()}" for other in move.alternatives[:2]]
         if move.alternatives and (brings := move.alternatives[0].brings) is not None:
             return f"{'; '.join(found)}. {self._tell(brings)}"

@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         print(say(language, "serve-backed-up", {"file": arguments.backup}))
         return 0
     agents = read_agents(settings.agent)
-    look_at(settings.database)  # whatever is wrong is told before the rules are compiled
+    look_at(settings.database)  # report errors before compiling the rules
     listen(settings.host, settings.port).close()
     for game in game_names():
         warm_up(game, language)
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if arguments.open and has_page() and has_screen():
             webbrowser.open(address)
 
-    if agents:  # which may have to load a lot
+    if agents:  # loading may take a while
         sys.stderr.write(say(language, "serve-agents-tried") + "\n")
         sys.stderr.flush()
     serve(settings, listening)
@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def has_screen() -> bool:
-    """Whether a browser would have a window; without one, some systems would start a terminal's browser."""
+    """Whether a browser can open a window; otherwise some systems would start a text browser."""
     return platform.system() != "Linux" or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

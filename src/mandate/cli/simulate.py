@@ -88,7 +88,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
         given["first"] = int(first)
     options = game.configure(given)
     agents = arguments.agent or ["random"]
-    warm_players(arguments.game, agents, language)  # refuses a player that is not known
+    warm_players(arguments.game, agents, language)  # raises for an unknown player
     seats = game.seats(options)
     if len(agents) == 1:
         agents = agents * seats
@@ -100,14 +100,14 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
 
 
 def _check_files(arguments: argparse.Namespace) -> None:
-    """Refuse before anything is played what could not be written after it."""
+    """Refuse output files that could not be written, before any game is played."""
     from mandate.arena.report import check
     from mandate.core.errors import Code, Malformed, Refused
     from mandate.extras import install_command
 
     names = ("out", "cache", "features")
     check_apart({name: getattr(arguments, name) for name in names}, arguments.board)
-    for name in ("cache", "features"):  # what cannot be read back cannot be taken up again
+    for name in ("cache", "features"):  # must be readable to resume
         if getattr(arguments, name) == "-":
             raise Malformed(Code.BAD_OPTION, option=name, value="-", expected="FILE")
     if arguments.features is None:
@@ -121,7 +121,7 @@ def _check_files(arguments: argparse.Namespace) -> None:
 
 
 def _seed(arguments: argparse.Namespace) -> str:
-    """The seed given, or that of the games to go on with, or a fresh one."""
+    """The given seed, else that of the games to continue from, else a new one."""
     from mandate.arena.results import seed_in
 
     if arguments.seed is not None:
@@ -130,7 +130,7 @@ def _seed(arguments: argparse.Namespace) -> str:
 
 
 def _play(plan: Plan, tally: Tally, arguments: argparse.Namespace, language: str) -> None:
-    """All games; what an interruption finds done is in the tally and in the files."""
+    """Play all games; after an interruption, finished games are in the tally and the files."""
     from mandate.arena.play import Watch
     from mandate.arena.records import RECORD, Recording, writing
     from mandate.arena.results import Results

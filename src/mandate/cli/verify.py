@@ -1,4 +1,4 @@
-"""`mandate verify`: check a record to the end, its deal against the commitment too."""
+"""`mandate verify`: check a record to the end, including its deal against the commitment."""
 
 from __future__ import annotations
 

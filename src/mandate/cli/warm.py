@@ -1,4 +1,4 @@
-"""Getting compiled code ready, and saying so where that takes a while.
+"""Prepare compiled code, with a message if that takes a while.
 
 The first use on a machine compiles the kernel, or a player's search; later ones load it from the cache.
 """
@@ -18,7 +18,7 @@ def warm_up(game: str, language: str) -> None:
     """Load or compile every rule function that a game needs, before any screen is drawn."""
     registration = games.registration(game)
     if not registration.warm_up:
-        return  # nothing of it is compiled
+        return  # nothing to compile
     with _telling(say(language, "cli-compiling"), language):
         registration.part("warm_up")()
 
@@ -36,7 +36,7 @@ def warm_players(game: str, names: Iterable[str], language: str) -> None:
 
 @contextlib.contextmanager
 def _telling(what: str, language: str) -> Iterator[None]:
-    """Tell what is being compiled, if anything is."""
+    """Say what is being compiled, if anything is."""
     from mandate.core import jit
 
     if not jit.COMPILED:

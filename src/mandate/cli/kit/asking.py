@@ -1,4 +1,4 @@
-"""A question with its choices, shown line by line: beside the table, in pages where there are many."""
+"""A question with its choices, shown line by line with the table, in pages if there are many."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person is asked, as it is shown."""
+    """A question as it is shown."""
 
     seat: Seat
     title: str
     entries: Sequence[Entry]
-    before: Sequence[str] = field(default_factory=tuple)  # what one must know first
+    before: Sequence[str] = field(default_factory=tuple)  # shown before the choices
 
     def label(self, token: str) -> str:
-        """What is typed for a choice."""
+        """What to type for a choice."""
         return next((entry.label for entry in self.entries if entry.token == token), token)
 
     def text(self, token: str) -> str:
@@ -36,15 +36,15 @@ class Asked:
 
 
 class Asking(Orders[V, W]):
-    """Shows what a person is asked."""
+    """Shows questions."""
 
     def __init__(
         self, table: Table[V, W], read: Read, write: Write, *, on_screen: bool, paint: Paint, height: int
     ) -> None:
         super().__init__(table, read, write, on_screen=on_screen, paint=paint)
-        self.height = height  # lines of choices at once
+        self.height = height  # lines of choices per page
         self.page = 0
-        self.warned: str | None = None  # the choice that waits to be typed once more
+        self.warned: str | None = None  # the choice to be typed again as confirmation
 
     # --- what a game's screen says ----------------------------------------------------------------------
 
@@ -57,23 +57,23 @@ class Asking(Orders[V, W]):
         return Asked(seat, tell(question.title), menu.entries(decision.options, question, tell))
 
     def reminder(self, seat: Seat) -> list[str]:
-        """What stands before a question where the table is not shown again."""
+        """Lines before a question when the table is not shown again."""
         del seat
         return []
 
     def in_words(self, asked: Asked, token: str) -> str:
-        """A choice by itself, where the list above it is not seen."""
+        """A choice in words, for use without the list of choices."""
         return asked.text(token)
 
     def foretold(self, asked: Asked, token: str) -> list[str]:
-        """What a choice leads to later, beside what it brings at once."""
+        """What a choice leads to later, beyond its immediate effect."""
         del asked, token
         return []
 
     # --- showing ----------------------------------------------------------------------------------------
 
     def _show_beside(self, asked: Asked) -> None:
-        """The table and the question, so that both are on the screen together."""
+        """Show the table and the question together on the screen."""
         below: list[str] = []
         write, self.write = self.write, below.append
         self._show_choices(asked)
@@ -97,7 +97,7 @@ class Asking(Orders[V, W]):
             self.say(self.words("play-menu-more", left=shown.after, more=self.words("play-command-more")))
 
     def _board_again(self, asked: Asked | None) -> None:
-        """All of it, in parts where the screen is small; then the question."""
+        """Show the whole board, in pages on a small screen; then the question."""
         self.show_page(["", *(self.paint(line) for line in self.board(None))])
         if asked is not None and not self.typed:
             self._show_choices(asked)
@@ -109,10 +109,10 @@ class Asking(Orders[V, W]):
         self.page += 1
         self._show_choices(asked)
 
-    # --- before it is answered -------------------------------------------------------------------------
+    # --- before the answer -----------------------------------------------------------------------------
 
     def _warned_of(self, asked: Asked, token: str) -> bool:
-        """Whether a choice would waste something; typed once more it is made. Scripts know what they do."""
+        """Warn once if a choice would waste something; typed again it is made. Scripts get no warning."""
         if not self.on_screen or token == self.warned:
             return False
         try:

@@ -1,4 +1,4 @@
-"""Lines in and out of a terminal or a pipe, for the games that are played line by line."""
+"""Line input and output on a terminal or a pipe, for line-by-line games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class _Screen:
 
 
 def prompt() -> None:
-    """Shown only to a person, and once."""
+    """Show the prompt, on a terminal only, and once."""
     if not _Screen.prompted and sys.stdin.isatty() and sys.stdout.isatty():
         print(PROMPT, end="", flush=True)
         _Screen.prompted = True
@@ -37,7 +37,7 @@ def read_line() -> str:
 
 
 def read_first_line() -> str:
-    """Read one line before the game, byte by byte, so that the rest of the input is left unread."""
+    """Read one line before the game, byte by byte, to leave the rest of the input unread."""
     if not isinstance(sys.stdin, io.TextIOWrapper):
         return read_line()
     line = bytearray()
@@ -49,7 +49,7 @@ def read_first_line() -> str:
 
 
 def write_line(line: str) -> None:
-    """News take the place of a prompt; it comes again below them."""
+    """Write a line in place of an unanswered prompt, which is shown again below."""
     if _Screen.prompted:
         answered()
         line = f"\r{' ' * len(PROMPT)}\r{line}"
@@ -57,6 +57,6 @@ def write_line(line: str) -> None:
 
 
 def speaks_unicode() -> bool:
-    """Whether the terminal shows more than ASCII, as far as its locale tells."""
+    """Whether the terminal shows more than ASCII, judging by its locale."""
     locale = next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), "")
     return locale not in ("C", "POSIX") and (sys.stdout.encoding or "").lower().startswith("utf")

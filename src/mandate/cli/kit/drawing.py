@@ -1,4 +1,4 @@
-"""How a game looks at the terminal: the one object through which the kit knows it."""
+"""How a game looks in the terminal: the only object through which the kit knows it."""
 
 from __future__ import annotations
 
@@ -37,31 +37,31 @@ class Drawing(ABC, Generic[V, W]):
 
     game: Game
     default_opponent = "random"
-    flags: tuple[str, ...] = ()  # of the command line, beside the game's options
+    flags: tuple[str, ...] = ()  # of the command line, in addition to the game's options
     styles = Styles()  # of its full screen
-    show: tuple[str, ...] = ()  # what a server is asked for, beside the view itself
+    show: tuple[str, ...] = ()  # what to request from a server in addition to the view
 
     # --- names and files --------------------------------------------------------------------------------
 
     @property
     def command(self) -> str:
-        """How a game of this kind is begun."""
+        """The command that starts this game."""
         return f"mandate play {self.game.id}"
 
     def saves(self) -> Path:
-        """The folder of the games that are saved by themselves."""
+        """The folder of automatically saved games."""
         return files.saves() / self.game.id
 
     @abstractmethod
     def words_for(self, language: str, names: Sequence[str], options: Json, *, ascii_only: bool = False) -> W:
-        """The catalogue for a table with these people."""
+        """The catalog for a table with these players."""
 
     def kinds(self, players: int, given: Sequence[str], *, hot_seat: bool) -> tuple[str, ...]:
         """The kind of each seat; persons sit first."""
         return kinds_for(self.game.id, players, given, hot_seat=hot_seat, default=self.default_opponent)
 
     def seat_all(self, kinds: Sequence[str], given: Sequence[str], language: str) -> Seating:
-        """A name for everybody."""
+        """The seating, with a name for each seat."""
         return seat_all(kinds, given, lambda kinds, seat: self.seat_name(kinds, seat, language))
 
     def seat_name(self, kinds: Sequence[str], seat: int, language: str) -> str:
@@ -71,53 +71,53 @@ class Drawing(ABC, Generic[V, W]):
         return opponent_name(kinds, seat, language)
 
     def position(self, state: State, seat: Seat, language: str) -> list[str]:
-        """How things stand, as a seat that is asked something knows it, in lines of text."""
+        """The position as a seat with a pending question knows it, in lines of text."""
         del seat, language
         return str(state).splitlines()
 
     def answer(self, state: State, seat: Seat, typed: str, language: str) -> str:
-        """The choice that is meant by what was typed below such a position."""
+        """The choice meant by what was typed below such a position."""
         del state, seat, language
         return typed
 
     def in_words(self, state: State, seat: Seat, choice: str, language: str) -> str:
-        """A choice there, as people say it."""
+        """A choice in that position, in words."""
         del state, seat, language
         return choice
 
-    # --- beginning and resuming -------------------------------------------------------------------------
+    # --- starting and resuming --------------------------------------------------------------------------
 
     def prepare(self, language: str) -> None:
-        """Whatever takes a while before the first screen."""
+        """Slow preparations before the first screen."""
         from mandate.cli.warm import warm_up
 
         warm_up(self.game.id, language)
 
     def options(self, arguments: argparse.Namespace, given: Json) -> Json:
-        """The options of a new game, from those that were typed."""
+        """The options of a new game, from those given."""
         del arguments
         return self.game.configure(given)
 
     def series(self, given: str, options: Json) -> list[Json]:
-        """What differs in each game of a series that was typed as anything but a number of games."""
+        """What differs in each game of a series given as anything but a number of games."""
         del options
         raise Trouble("remote-trouble-series", value=given, least=1, most=LONGEST_SERIES)
 
     def again(self, options: Json) -> Json:
-        """The options of another game after one with these."""
+        """The options for another game after one with these."""
         return options
 
     def begin(
         self, arguments: argparse.Namespace, options: Json, seating: Seating, path: Path | None
     ) -> Session:
-        """A new game; it is saved at once."""
+        """Start a new game and save it at once."""
         from mandate.cli.kit import session
 
         seed, takebacks = arguments.seed, arguments.takebacks
         return session.begin(self, options, seating, path=path, seed=seed, takebacks=takebacks)
 
     def resume(self, path: Path, games: Sequence[Record]) -> Session:
-        """The game of the last of these records, without its seating yet."""
+        """The game of the last of these records, not yet with its seating."""
         from mandate.cli.kit.session import Session
         from mandate.core.match import Match
 
@@ -132,7 +132,7 @@ class Drawing(ABC, Generic[V, W]):
 
     @abstractmethod
     def read(self, sight: wire.Sight) -> V:
-        """The same, as a server tells it."""
+        """The same, from what a server sends."""
 
     def outside(self, seen: V) -> V:
         """The public part of a view, for a screen without a player."""
@@ -140,7 +140,7 @@ class Drawing(ABC, Generic[V, W]):
 
     @abstractmethod
     def read_event(self, told: Json) -> Event:
-        """An event, as a server tells it."""
+        """An event from what a server sends."""
 
     # --- what is shown ----------------------------------------------------------------------------------
 
@@ -161,12 +161,12 @@ class Drawing(ABC, Generic[V, W]):
         """The game line by line."""
 
     def fills_screen(self, arguments: argparse.Namespace) -> bool:
-        """Whether the game fills the whole screen, and reads its keys by itself."""
+        """Whether the game takes the full screen and reads keys itself."""
         del arguments
         return False
 
     def on_screen(self, table: Table[V, W], arguments: argparse.Namespace, *, resumed: bool) -> int:
-        """The game on the full screen, where it fills it; the exit code."""
+        """Play on the full screen, for games that use it; return the exit code."""
         raise NotImplementedError
 
     @abstractmethod
@@ -177,7 +177,7 @@ class Drawing(ABC, Generic[V, W]):
 
 
 def has_screen() -> bool:
-    """Whether there is a terminal that can be drawn on."""
+    """Whether output goes to a terminal that can be drawn on."""
     import os
 
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

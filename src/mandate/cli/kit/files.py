@@ -1,7 +1,7 @@
-"""Saved games on disk: where they lie, and the small companion that says who sits where.
+"""Saved games on disk: where they are, and the companion file that says who sits where.
 
-A record does not know which seats are persons, so `game.json` has `game.json.table` beside it. Both
-are written whole or not at all, the companion first: a record is never without one.
+A record does not say which seats are persons, so `game.json` has `game.json.table` beside it. Both
+are written atomically, the companion first, so a record is never without one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Companion(msgspec.Struct, kw_only=True):
     kinds: list[str]  # for each seat `person` or the name of a computer player
     chance: str  # the seed of the computer players, so that a resumed game continues as it would have
     earlier: list[str] = []  # the records of a series' earlier games, beside this file
-    rounds: int = 0  # how many games this table has finished before this one
+    rounds: int = 0  # games this table has finished before this one
 
 
 def companion_of(path: Path) -> Path:
@@ -39,14 +39,14 @@ def companion_of(path: Path) -> Path:
 
 
 def saves() -> Path:
-    """The folder of the games that are saved by themselves."""
+    """The folder of automatically saved games."""
     from platformdirs import user_data_dir
 
     return Path(user_data_dir("mandate", appauthor=False)) / "saves"
 
 
 def fresh_path(folder: Path, game: str) -> Path:
-    """A name for a new game that no other game has."""
+    """An unused file name for a new game."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -68,7 +68,7 @@ def named(text: str) -> Path:
 
 
 def refuse_existing(path: Path) -> None:
-    """A new game never takes the place of an old one."""
+    """Raise if the file exists: a new game never overwrites an old one."""
     try:
         taken = next((file for file in (path, companion_of(path)) if file.exists()), None)
     except (OSError, ValueError) as error:  # a name too long, a folder that may not be entered
@@ -78,7 +78,7 @@ def refuse_existing(path: Path) -> None:
 
 
 def write(path: Path, record: Record, companion: Companion) -> str:
-    """Write both files; the record's text, as it is on the disk now."""
+    """Write both files; return the record's text as it is now on disk."""
     text = record.dumps() + "\n"
     try:
         write_whole(companion_of(path), msgspec.json.encode(companion).decode() + "\n")
@@ -89,25 +89,25 @@ def write(path: Path, record: Record, companion: Companion) -> str:
 
 
 def refuse_changed(path: Path, known: str) -> None:
-    """Another window may play the same game: what it has saved is not overwritten."""
+    """Raise if the file has changed: another window may be playing the same game."""
     if path.exists() and read(path) != known:
         raise Trouble("play-trouble-elsewhere", file=str(path))
 
 
 def latest(folder: Path, game: str) -> Path:
-    """The game saved last that is not over; where all of them are, the one saved last."""
+    """The last saved game that is not over; if all are over, the last saved."""
     found = newest_first(folder)
     if _goes_on(read_record(found[0], game)):
         return found[0]
     for path in found[1:]:
-        with contextlib.suppress(Trouble):  # a damaged older game must not stand in the way of a newer one
+        with contextlib.suppress(Trouble):  # skip damaged games
             if _goes_on(read_record(path, game)):
                 return path
     return found[0]
 
 
 def newest() -> Path | None:
-    """The game of any kind that was saved last."""
+    """The last saved game of any kind."""
     found = [path for path in saves().rglob("*.json") if path.is_file()] if saves().is_dir() else []
     return max(found, key=lambda path: path.stat().st_mtime_ns, default=None)
 
@@ -115,7 +115,7 @@ def newest() -> Path | None:
 def game_of(path: str | Path) -> str | None:
     """The game of a record, or of the first of several.
 
-    None where it cannot be read, which is told when it is tried.
+    None if it cannot be read; the error is reported when the game is opened.
     """
     with contextlib.suppress(Trouble, Problem):
         first, _ = next(read_records(str(named(str(path)))))
@@ -124,7 +124,7 @@ def game_of(path: str | Path) -> str | None:
 
 
 def newest_first(folder: Path) -> list[Path]:
-    """The games saved there; refused where there are none."""
+    """The games saved there, newest first. Raises if the folder has no games."""
     found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
     if not found:
         raise Trouble("play-trouble-no-save", folder=str(folder))
@@ -152,7 +152,7 @@ def read_record(path: Path, game: str) -> Record:
 def read_companion(path: Path) -> Companion | None:
     """Who sits where in the game at `path`; None without a companion file."""
     beside = companion_of(path)
-    if not beside.exists():  # the record could be read, so its folder can be looked into
+    if not beside.exists():  # the record was readable, so its folder is too
         return None
     try:
         companion = msgspec.json.decode(read(beside), type=Companion)
@@ -179,8 +179,8 @@ def check_kinds(path: Path, kinds: list[str], seats: int, game: str) -> None:
 
 def read(path: Path) -> str:
     try:
-        return path.read_text("utf-8", errors="replace")  # what is no text is no record either
+        return path.read_text("utf-8", errors="replace")  # undecodable text is rejected later as a record
     except OSError as error:
         raise Trouble("play-trouble-read", file=str(path), reason=error) from error
-    except ValueError as error:  # no possible name
+    except ValueError as error:  # an invalid file name
         raise Trouble("play-trouble-read", file=str(path), reason=str(error)) from error

@@ -1,6 +1,6 @@
-"""`mandate play --from FILE --after N`: a game of its own from a position of a recorded one.
+"""`mandate play --from FILE --after N`: a new game from a position of a recorded one.
 
-`--position` begins with a made-up position instead.
+`--position` starts from a made-up position instead.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NOT_TAKEN = ("series", "resume")  # settings that such a game cannot have
 
 
 def begin_from(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
-    """The new game; it is saved at once, beside the others and never over the record it comes from."""
+    """Start the new game and save it at once, among the other games and never over its source."""
     game = drawing.game.id
     flags = [flag_of(game, name) for name in given_options(arguments, game)]
     flags += [flag(name) for name in NOT_TAKEN if getattr(arguments, name, None) is not None]
@@ -75,7 +75,7 @@ def _read(file: str, game: str) -> Record:
 
 
 def _made_up(position: str, game: Game, chance: Chance) -> Record:
-    """A record that begins with this position; raise its first flaw if it has any."""
+    """A record that starts from this position; raise its first flaw if it has any."""
     draft = games.drafter(game.id)(position, chance)
     if draft.setup is None:
         raise Trouble("play-trouble-position", reason=draft.flaws[0].problem)

@@ -1,4 +1,4 @@
-"""What happens at a table, as shown and kept for the log."""
+"""Events at a table, as shown and kept for the log."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class News(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What came of one choice, or a sentence about what is not the game itself."""
+    """The result of one choice, or a sentence about something outside the game."""
 
     events: tuple[Event, ...] = ()
     said: str = ""
-    undone: bool = False  # taken back since
+    undone: bool = False  # taken back since then
     number: int = 0  # of the line at a server
 
     def seen_by(self, seat: Seat | None) -> Happening:
@@ -38,7 +38,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What a choice would bring, up to the first chance or reveal, and what a player may not have meant."""
+    """What a choice would bring, up to the first chance or reveal, with warnings of likely mistakes."""
 
     events: Sequence[Event]
     cautions: Sequence[Caution] = ()
@@ -46,7 +46,7 @@ class Foreseen:
 
 @dataclass(frozen=True, slots=True)
 class Tried(Generic[V]):
-    """What a chain of choices would come to, as its seat may know it; `events` are those of the last one."""
+    """What a chain of choices would lead to, as its seat may know it; `events` are those of the last one."""
 
     view: V
     question: Question | None
@@ -63,7 +63,7 @@ class Deal:
     commitment: str | None
     seed: str | None
     takebacks: bool  # whether the table allows them
-    taken_back: int = 0  # how often it was done
+    taken_back: int = 0  # number of takebacks
 
     @classmethod
     def of(cls, record: Record) -> Deal:
@@ -74,9 +74,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How a series stands."""
+    """The score of a series."""
 
-    game: int  # which one this is, from 1
+    game: int  # the number of this game, from 1
     games: int
     played: int  # games that are over
     points: Sequence[float]

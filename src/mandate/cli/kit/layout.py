@@ -1,4 +1,4 @@
-"""The pieces that lines are made of, and fitting them into so many columns."""
+"""The fragments that lines consist of, and fitting them into columns."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from shutil import get_terminal_size
 
 Fragment = tuple[str, str]  # style classes as prompt_toolkit reads them, and text
 Line = list[Fragment]
-WIDTH = 80  # columns of what is written line by line, where there are as many
+WIDTH = 80  # columns of line-by-line output, at most
 NARROWEST = 40
 
 
 def columns() -> int:
-    """The columns that lines are written in: of a narrow terminal its own, so that it breaks no word."""
+    """The columns to write in: at most `WIDTH`, fewer on a narrow terminal so that it breaks no word."""
     if not sys.stdout.isatty():
         return WIDTH
     return max(NARROWEST, min(WIDTH, get_terminal_size().columns))
@@ -24,7 +24,7 @@ def text_of(line: Line) -> str:
 
 
 def cell_width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """The terminal columns that a text takes."""
     if text.isascii():
         return len(text)
     from prompt_toolkit.utils import get_cwidth
@@ -33,7 +33,7 @@ def cell_width(text: str) -> int:
 
 
 def clip(text: str, width: int, ellipsis: str = "…") -> str:
-    """The text, cut where it would be wider than `width` columns."""
+    """The text, cut to at most `width` columns."""
     if cell_width(text) <= width:
         return text
     kept, room = "", width - cell_width(ellipsis)
@@ -47,7 +47,7 @@ def clip(text: str, width: int, ellipsis: str = "…") -> str:
 
 
 def fill(line: Line, width: int, style: str = "") -> Line:
-    """The line made exactly `width` columns wide: cut, or filled with blanks."""
+    """The line at exactly `width` columns: cut, or padded with blanks."""
     out: Line = []
     left = width
     for fragment_style, text in line:
@@ -62,12 +62,12 @@ def fill(line: Line, width: int, style: str = "") -> Line:
 
 
 def wrap(text: str, width: int, *, break_words: bool = True) -> list[str]:
-    """The text in lines of at most `width` columns, broken between words where that is possible.
+    """The text in lines of at most `width` columns, broken between words if possible.
 
-    With `break_words=False` a word that is longer than a line keeps whole, as a path to copy must.
+    With `break_words=False`, a word longer than a line stays whole, such as a path to copy.
     """
     lines = [""]
-    for word in re.split("[ \n]+", text.strip()):  # a no-break space is no place to break a line
+    for word in re.split("[ \n]+", text.strip()):  # do not break at a no-break space
         if lines[-1] and cell_width(lines[-1]) + 1 + cell_width(word) <= width:
             lines[-1] += " " + word
             continue

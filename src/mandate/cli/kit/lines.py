@@ -1,7 +1,6 @@
 """Any game line by line: the table, then the question with its choices, then the answer.
 
-For scripts, for pipes, and for those who read with their ears too. What is drawn, and what else can be typed,
-is said by the screen of each game.
+For scripts, pipes and screen readers. Each game's screen defines its drawing and its other commands.
 """
 
 from __future__ import annotations
@@ -27,17 +26,17 @@ if TYPE_CHECKING:
     from mandate.core.game import Seat
     from mandate.players.advice import Advice
 
-SEVERAL = 6  # so many choices are named where it is not clear which one is meant
+SEVERAL = 6  # choices to name when the input is ambiguous
 COMMANDS = (
     *("help", "rules", "why", "log", "board", "more", "hint"),
     *OF_PLANS,
     *("undo", "save", "resign", "quit"),
 )
-CLEAR = "\n" * 60  # pushes what the last player saw off the screen
+CLEAR = "\n" * 60  # scrolls the last player's screen away
 
 
 class Lines(Planning[V, W]):
-    """One table, read and written line by line."""
+    """A table, read and written line by line."""
 
     commands: tuple[str, ...] = COMMANDS
     needs_question: tuple[str, ...] = ("more", "hint", "plan")
@@ -56,7 +55,7 @@ class Lines(Planning[V, W]):
         super().__init__(table, read, write, on_screen=on_screen, paint=paint, height=height)
         self.pause = pause  # seconds after an opponent's choice
         self.ended = False
-        self.shown: object = None  # when the table was shown last
+        self.shown: object = None  # the scene when the table was last shown
 
     # --- what a game's screen says ----------------------------------------------------------------------
 
@@ -65,12 +64,12 @@ class Lines(Planning[V, W]):
         """Changes when the table is worth showing again."""
 
     def answers(self, seat: Seat) -> bool:
-        """Answer for this person, where that is ordered or nothing else can be said."""
+        """Answer for this person if they have ordered it or the choice is forced; whether that was done."""
         del seat
         return False
 
     def find_page(self, command: str, seat: Seat | None) -> Page | None:
-        """The page that a command calls up, if it calls up one."""
+        """The page that a command opens, if any."""
         match command:
             case "rules":
                 return pages.rules_page(self.table)
@@ -79,7 +78,7 @@ class Lines(Planning[V, W]):
         return None
 
     def own_command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool | None:
-        """A command of this game: whether the question is no longer asked; None where it is no such."""
+        """Obey a command of this game; whether the question is settled, None if there is no such command."""
         del seat, asked, command, rest
         return None
 
@@ -90,7 +89,7 @@ class Lines(Planning[V, W]):
     # --- the game ---------------------------------------------------------------------------------------
 
     def run(self, *, resumed: bool = False) -> None:
-        """Play until the game is over and no other is wanted, a player leaves, or the input ends."""
+        """Play until the game is over and no other follows, a player leaves, or the input ends."""
         self.opening(resumed=resumed)
         try:
             while not self.leaving:
@@ -112,7 +111,7 @@ class Lines(Planning[V, W]):
             time.sleep(self.pause)
 
     def _end(self) -> None:
-        """After the game; where another one can follow, it does as soon as everybody agrees."""
+        """Show the ending; start another game, if one can follow, as soon as all players agree."""
         if not self.ended:
             self.ended = True
             self.ending()
@@ -164,7 +163,7 @@ class Lines(Planning[V, W]):
             if not text or text.startswith("#"):
                 break
             if self.read_command(text) is not None:
-                self.typed = text  # no choice: those are made by who sees the question
+                self.typed = text  # commands only: a choice needs its question in view
                 break
         self.table.seat = seat
 
@@ -211,7 +210,7 @@ class Lines(Planning[V, W]):
     # --- a line -----------------------------------------------------------------------------------------
 
     def _obey(self, asked: Asked, text: str) -> bool:
-        """Whether the question is answered, or is no longer asked."""
+        """Obey a line; whether the question is settled."""
         if text.startswith("#"):  # a script may have comments
             return False
         if not text:
@@ -245,7 +244,7 @@ class Lines(Planning[V, W]):
     # --- commands ---------------------------------------------------------------------------------------
 
     def _command(self, seat: Seat | None, asked: Asked | None, command: str, rest: str) -> bool:
-        """Whether the question is no longer asked. Some commands need one, and the seat that is asked."""
+        """Obey a command; whether the question is settled. Some commands need a question and its seat."""
         page = self.find_page(command, seat)
         if page is not None:
             self.show_page(page.written(columns()))

@@ -1,4 +1,4 @@
-"""A table whose game is played on this machine, in a session: saved after every choice."""
+"""A table whose game is played on this machine, in a session, and saved after every choice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class LocalTable(Table[V, W]):
-    """One session as it is played."""
+    """A session being played."""
 
     def __init__(
         self, drawing: Drawing[V, W], session: Session, language: str, *, ascii_only: bool = False
@@ -38,12 +38,12 @@ class LocalTable(Table[V, W]):
         self.session = session
         words = drawing.words_for(language, session.seating.names, self.options, ascii_only=ascii_only)
         super().__init__(drawing, words, session.seating.persons)
-        self.answered: set[tuple[Seat, int]] = set()  # decisions that were answered for a person
+        self.answered: set[tuple[Seat, int]] = set()  # decisions answered for a person
         self.told = self._replayed()  # what came of each choice
         self._heard = dict.fromkeys(self.persons, len(self.told))
 
     def _replayed(self) -> list[list[Event]]:
-        """Choices that are automatic are told with the one before them, as when they were made."""
+        """The events of each choice. Automatic choices join the one before them, as in play."""
         match, own = self.match, True
         told: list[list[Event]] = []
         for entry, state, events in replay(match.game, match.record):
@@ -112,7 +112,7 @@ class LocalTable(Table[V, W]):
         return self.session.opponent_choice(seat)
 
     def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:
-        """Make a choice; `resign` is that of a program that has failed."""
+        """Make a choice; `resign` comes from a program that has failed."""
         if choice == RESIGN:
             self.resign(seat)
             return
@@ -152,9 +152,9 @@ class LocalTable(Table[V, W]):
         self.save()
 
     def take_back(self, seat: Seat | None) -> str:
-        """The newest choice that a person here made; what was answered for that person goes with it.
+        """Take back the newest choice of a person here, and the answers made for that person after it.
 
-        A table that allows no takebacks allows this within the own chain of choices, all of it or nothing.
+        Without takebacks, this works only within the person's current chain of choices, all or nothing.
         """
         if self.match.record.takebacks:
             seat = self._last_to_choose(seat)
@@ -171,7 +171,7 @@ class LocalTable(Table[V, W]):
         return self.words("play-undone")
 
     def _forget(self) -> None:
-        """What was taken back was never told."""
+        """Drop the events of choices taken back, as if they had never been shown."""
         self.told = self._replayed()
         self._heard = {person: min(heard, len(self.told)) for person, heard in self._heard.items()}
         made: dict[int, int] = {}
@@ -180,7 +180,7 @@ class LocalTable(Table[V, W]):
         self.answered = {(who, number) for who, number in self.answered if number < made.get(who, 0)}
 
     def _last_to_choose(self, asking: Seat | None) -> Seat | None:
-        """The person who made the newest choice; what stood in for somebody is not one."""
+        """The person who made the newest choice; choices made for a person do not count."""
         newest = asking
         made: dict[Seat, int] = {}
         automatic = False
@@ -197,12 +197,12 @@ class LocalTable(Table[V, W]):
     # --- saving -----------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """After every choice. A failure is told and the game goes on: the next one may succeed."""
-        with contextlib.suppress(Trouble):  # it is kept, and told
+        """Save after a choice. Report a failure and continue: the next save may succeed."""
+        with contextlib.suppress(Trouble):  # kept in `trouble` and reported
             self._save()
 
     def save_at(self, path: str) -> Path:
-        """In its own file, or a copy elsewhere; where saving failed before, the game moves to the copy."""
+        """Save to the game's own file, or a copy elsewhere; if saving has failed, move to the copy."""
         if not path:
             self._save()
             return self.session.path
@@ -216,7 +216,7 @@ class LocalTable(Table[V, W]):
         try:
             self.session.save()
         except Trouble as trouble:
-            self.trouble = trouble  # whoever leaves now is not told that the game is saved
+            self.trouble = trouble  # the goodbye must not claim that the game is saved
             raise
         self.trouble = None
 

@@ -1,4 +1,4 @@
-"""The choices of a question as a numbered list: in groups and pages where there are many."""
+"""The choices of a question as a numbered list, in groups and pages if there are many."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Entry:
 
 
 def entries(options: Sequence[str], question: Question, tell: Callable[[Text], str]) -> list[Entry]:
-    """Every choice in words. Where tokens are numbers themselves, they are the labels."""
+    """Every choice in words. Tokens that are numbers serve as labels."""
     return [
         Entry(label, token, tell(choice.label), tell(choice.detail) if choice.detail else "")
         for label, token, choice in zip(labels(options), options, question.choices, strict=True)
@@ -35,7 +35,7 @@ def entries(options: Sequence[str], question: Question, tell: Callable[[Text], s
 
 
 def labels(options: Sequence[str]) -> list[str]:
-    """What is typed for each option: its number in the list, or its token where that is a number."""
+    """What to type for each option: its number in the list, or its token if that is a number."""
     own = any(token.isdigit() for token in options)
     return [token if own else str(number) for number, token in enumerate(options, 1)]
 
@@ -74,7 +74,7 @@ def _columns(found: Sequence[Entry]) -> list[str]:
 
 
 def bare(found: Sequence[Entry]) -> list[Entry]:
-    """Without the texts of cards, where the screen has no room for them."""
+    """The entries without card texts, for small screens."""
     return [replace(entry, detail="") for entry in found]
 
 
@@ -114,9 +114,9 @@ def _blocks(found: Sequence[Entry]) -> list[list[Entry]]:
 
 
 def meant(found: Sequence[Entry], typed: str) -> list[Entry]:
-    """The choices that somebody can mean by a number, a token, or the beginning of a token, a text or a name.
+    """The choices that match a number, a token, or the beginning of a token, a text or a name.
 
-    None where it is no choice; several where it is not clear which one is meant.
+    Empty if nothing matches; several if the input is ambiguous.
     """
     typed = typed.strip().lower()
     for entry in found:
@@ -143,5 +143,5 @@ def _begins_text(entry: Entry, typed: str) -> bool:
 
 
 def _begins_word(entry: Entry, typed: str) -> bool:
-    """Such as the name of a card behind the verb."""
+    """Match any word of the text, such as the card name after the verb."""
     return re.search(rf"\b{re.escape(typed)}", entry.text.lower()) is not None

@@ -25,7 +25,7 @@ class Opponents:
         self._failure: BotFailed | None = None
 
     def greet(self, match: Match[Any], seating: Seating, seed: str) -> None:
-        """Start the programs, so that one that does not start is told of before the game begins."""
+        """Start the programs, so that a failure to start is reported before the game begins."""
         for seat, kind in enumerate(seating.kinds):
             if is_bot(kind) and match.outcome is None:
                 self._bot(Seat(seat), kind, seed).sit_down(match, Seat(seat))
@@ -33,8 +33,8 @@ class Opponents:
     def choose(self, match: Match[Any], seat: Seat, kind: str, seed: str) -> str:
         """A choice, or `resign` for a program that has failed.
 
-        The other players are asked afresh each time with a seed of their own, so that a resumed game
-        goes on as it would have.
+        Other players are created for each choice, with a seed of its own, so that a resumed game
+        continues as it would have.
         """
         decision, view = match.pending[seat], match.view(seat)
         if not is_bot(kind):
@@ -58,12 +58,12 @@ class Opponents:
         return self._bots[seat]
 
     def failure(self, language: str) -> str:
-        """What a program did wrong since this was asked last, if one did."""
+        """What a program did wrong since the last call, if any did."""
         failed, self._failure = self._failure, None
         return failed.tell(language) if failed else ""
 
     def over(self, outcome: Outcome) -> None:
-        """Tell the programs how the game ended; they stay for another one."""
+        """Send the outcome to the programs; they keep running for another game."""
         for bot in self._bots.values():
             bot.over(outcome)
 

@@ -1,4 +1,4 @@
-"""What a person can say at any moment: the commands that need no question, and hearing of news meanwhile."""
+"""Commands that work at any moment, without a pending question, and news that arrives meanwhile."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Read = Callable[[], str]  # the next line; raises EOFError at the end of the inp
 
 
 class Moved(Exception):
-    """What was asked is no longer asked: something has happened meanwhile."""
+    """The question has changed: something has happened meanwhile."""
 
 
 class Orders(Teller[V, W]):
     """Reads lines at one table."""
 
-    commands: tuple[str, ...]  # of the screen; those of the table come beside them
+    commands: tuple[str, ...]  # of the screen, in addition to those of the table
 
     def __init__(
         self, table: Table[V, W], read: Read, write: Write, *, on_screen: bool, paint: Paint
@@ -35,8 +35,8 @@ class Orders(Teller[V, W]):
         super().__init__(table, write, paint)
         self.read = read
         self.wake: Callable[[], object] = lambda: None
-        self.on_screen = on_screen  # a person looks at a terminal, not at a file
-        self.typed = ""  # at a page break or a curtain, and obeyed after it
+        self.on_screen = on_screen  # the output is a terminal, not a file
+        self.typed = ""  # typed at a page break or a curtain, obeyed after it
         self.clause: str | None = None  # behind the last refusal
         self.leaving = False
 
@@ -45,13 +45,13 @@ class Orders(Teller[V, W]):
         return max(get_terminal_size().lines, 12)
 
     def listen(self, wake: Callable[[], object]) -> None:
-        """`wake` makes `read` raise News; something may have come before this was said."""
+        """`wake` makes `read` raise News. Called once at the start: news may have arrived before."""
         self.wake = wake
         self.table.on_news(wake)
         wake()
 
     def _line(self, *, firm: bool = False) -> str:
-        """The next line. News that come meanwhile are told; they end a question that is not firm."""
+        """The next line. Show news that arrives meanwhile; it ends a question that is not firm."""
         while True:
             if self.typed:
                 text, self.typed = self.typed, ""
@@ -66,7 +66,7 @@ class Orders(Teller[V, W]):
                     raise Moved from None
 
     def read_command(self, text: str) -> tuple[str, str] | None:
-        """The command meant and what stands behind it."""
+        """The command and its arguments."""
         return typed.read_command(text, (*self.commands, *self.table.commands), self.words.language)
 
     def is_yes(self, answer: str) -> bool:
@@ -76,7 +76,7 @@ class Orders(Teller[V, W]):
         return answer.lower() in ("n", "no", self.words("play-key-no"))
 
     def yes_or_no(self, again: str, *, blank: bool = False, firm: bool = False) -> bool:
-        """Ask until there is an answer; a blank line means yes where `blank` says so."""
+        """Ask until there is an answer; with `blank`, a blank line means yes."""
         while True:
             answer = self._line(firm=firm)
             if self.is_yes(answer) or (blank and not answer):
@@ -86,7 +86,7 @@ class Orders(Teller[V, W]):
             self.say(again)
 
     def refuse(self, problem: Problem, text: str = "") -> None:
-        """A refusal with its clause; what is no choice anywhere is called unknown."""
+        """Show a refusal and keep its clause; report input that is not a choice as unknown."""
         self.clause = problem.clause
         if text and (text.isdigit() or isinstance(problem, Malformed)):
             self.say(self.words("play-unknown-choice", text=text))
@@ -100,7 +100,7 @@ class Orders(Teller[V, W]):
             if at:
                 self.say(self.words("play-page-more"))
                 text = self._line()
-                if text:  # it ends the page, and is obeyed; as in any pager, q only ends it
+                if text:  # ends the page and is obeyed; q only ends it, as in any pager
                     self.typed = "" if text.lower() == "q" else text
                     return
             for line in lines[at : at + size]:
@@ -109,7 +109,7 @@ class Orders(Teller[V, W]):
     # --- commands ---------------------------------------------------------------------------------------
 
     def of_the_table(self, command: str, rest: str) -> None:
-        """A command of this kind of table, whatever is played there."""
+        """A command of this kind of table, independent of the game."""
         if command not in self.table.commands:
             self.say(self.words("play-over" if self.table.over else "play-not-now"))
             return
@@ -121,7 +121,7 @@ class Orders(Teller[V, W]):
             self.refuse(problem)
 
     def save(self, rest: str) -> None:
-        """`save` writes the game's own file now, `save FILE` another copy: at every table, in every game."""
+        """`save` writes the game's own file now, `save FILE` a copy: at every table, in every game."""
         try:
             self.say(self.words("play-saved", file=str(self.table.save_at(rest))))
         except Trouble as trouble:
@@ -130,7 +130,7 @@ class Orders(Teller[V, W]):
             self.refuse(problem)
 
     def undo(self, seat: Seat | None) -> bool:
-        """Whether something was taken back."""
+        """Take back the last choice; whether that was done."""
         try:
             said = self.table.take_back(seat)
         except Problem as problem:
@@ -141,10 +141,10 @@ class Orders(Teller[V, W]):
         return True
 
     def taken_back(self) -> None:
-        """What is shown again after something was taken back."""
+        """Hook: show again what a takeback has changed."""
 
     def resign(self, seat: Seat | None) -> bool:
-        """Whether the game was left."""
+        """Resign after confirmation; whether that was done."""
         if self.table.over or seat is None:
             self.say(self.words("play-over" if self.table.over else "play-not-now"))
             return False

@@ -1,4 +1,4 @@
-"""The pages that can be called up over a game."""
+"""Pages that can be opened during a game."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _COLUMNS = re.compile(r"\s{3,}")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A title and lines; a line that begins with `# ` is a heading, one with four blanks stays as it is."""
+    """A title and lines. A line starting with `# ` is a heading; one with four blanks is kept as is."""
 
     title: str
     lines: list[str]
 
     def laid_out(self, width: int) -> list[str]:
-        """The lines, none wider than `width`; what goes on in the next line is indented."""
+        """The lines, none wider than `width`; continuation lines are indented."""
         return [part for line in self.lines for part in _lay_out(line, width)]
 
     def written(self, width: int) -> list[str]:
-        """The same for writing line by line: title and headings stand apart."""
+        """The same for line-by-line output: title and headings are set apart."""
         out = ["", self.title.upper()]
         for line in self.laid_out(width):
             out += ["", line.removeprefix(HEADING).upper()] if line.startswith(HEADING) else [line]
@@ -37,7 +37,7 @@ class Page:
 
 
 def _lay_out(line: str, width: int) -> list[str]:
-    """One line, broken where it must be; `key   meaning`, set apart by blanks, makes two columns."""
+    """One line, wrapped if needed; `key   meaning`, separated by blanks, makes two columns."""
     if line.startswith("    "):
         return [line]
     columns = _COLUMNS.split(line.strip(), maxsplit=1)
@@ -50,7 +50,7 @@ def _lay_out(line: str, width: int) -> list[str]:
 
 
 def in_lines(text: str) -> list[str]:
-    """A message of several lines, as a page has them."""
+    """A message of several lines, as the lines of a page."""
     return [line for line in text.splitlines() if line.strip()]
 
 

@@ -1,4 +1,4 @@
-"""A plan: choices tried on a copy of a table, as far as their seat can foresee them."""
+"""A plan: choices tried on a copy of a table, as far as the seat can foresee."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class PlannedTable(Table[V, W]):
         self.seat = self.planner = seat
         self.commands = real.commands
         self.chain: list[tuple[str, bool]] = []  # each choice, and whether it was made for the person
-        self._told: list[tuple[Event, ...]] = []  # what each would bring
+        self._told: list[tuple[Event, ...]] = []  # the events of each choice
         self._fresh: list[Event] = []
         self._moment = real.moment
         self._tried = real.attempt(seat, [])
 
     @property
     def stale(self) -> bool:
-        """Whether something has happened at the real table: the plan was made for another question."""
+        """Whether the real table has changed since, so that the plan answers another question."""
         return self.real.moment != self._moment
 
     # --- how things would stand -------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class PlannedTable(Table[V, W]):
         self._fresh += self._tried.events
 
     def _try(self, chain: list[tuple[str, bool]]) -> None:
-        """Raises why that cannot be, and changes nothing then."""
+        """Try a chain of choices. Raises the refusal and changes nothing if it is impossible."""
         self._tried = self.real.attempt(self.planner, [choice for choice, _ in chain])
         self.chain = chain
 
@@ -95,7 +95,7 @@ class PlannedTable(Table[V, W]):
         return self.words("play-undone")
 
     def advice(self, seat: Seat) -> Advice:
-        """Only before the first choice: a hint is given on the real question."""
+        """A hint on the real question, so only before the first planned choice."""
         if self.chain:
             raise Refused(Code.NOT_FORESEEN)
         return self.real.advice(seat)
@@ -115,7 +115,7 @@ class PlannedTable(Table[V, W]):
         return self.real.notes()
 
     def ending(self) -> str:
-        """Why nothing more can be planned; nothing where something can."""
+        """Why the plan cannot be extended; empty if it can."""
         stop = self._tried.stop
         return "" if stop == "own" else self.words("play-plan-stop", stop=stop)
 

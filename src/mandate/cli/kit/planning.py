@@ -1,4 +1,4 @@
-"""What a person types to make a plan, to play it, or to forget it."""
+"""Commands to make a plan, play it, or drop it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ COMMANDS = ("plan", "keep", "drop")
 
 
 class Planning(Asking[V, W]):
-    """Sits at a copy of the table as long as there is a plan."""
+    """Uses a copy of the table while there is a plan."""
 
-    shown: object  # when the table was last shown; None: it is to be shown again
+    shown: object  # the scene when the table was last shown; None: show it again
     _orders_before: object = None
 
     def standing_orders(self) -> object:
-        """What the people here have ordered, to be restored when a plan is dropped."""
+        """The standing orders of the persons here, to be restored when a plan is dropped."""
         return None
 
     def restore_orders(self, orders: object) -> None:
-        """Put back what `standing_orders` gave."""
+        """Restore what `standing_orders` returned."""
 
     def plan_command(self, seat: Seat | None, command: str) -> bool:
-        """Whether something else is asked now."""
+        """Obey a command on plans; whether the question has changed."""
         match command:
             case "plan" if seat is not None:
                 return self._begin(seat)
@@ -44,7 +44,7 @@ class Planning(Asking[V, W]):
             self._drop(self.words("play-plan-stale"))
 
     def tell_plan(self) -> None:
-        """Where a plan ends, and what can be done with it."""
+        """Say where a plan ends, and what can be done with it."""
         if isinstance(self.table, PlannedTable) and (ending := self.table.ending()):
             self.say(f"{ending} {self._how()}")
 
@@ -83,7 +83,7 @@ class Planning(Asking[V, W]):
         return plan is not None
 
     def _leave(self) -> PlannedTable[V, W] | None:
-        """Back to the real table, which is shown again."""
+        """Return to the real table, and show it again."""
         if not isinstance(self.table, PlannedTable):
             self.say(self.words("play-plan-none", plan=self.words("play-command-plan")))
             return None

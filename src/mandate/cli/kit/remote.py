@@ -1,4 +1,4 @@
-"""A table at a server: the same game, shown from what the server tells the seats here."""
+"""A table at a server: the same game, shown from what the server sends to the seats here."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
     from mandate.players.advice import Advice
 
 
-EARLIER = 5  # lines of what others said before we came
+EARLIER = 5  # lines of earlier chat to show
 _MOVES = (items.WasChosen, items.WasResigned, items.WasCanceled, items.WasTakenBack)
 
 
 def _told_already(item: object, event: Mapping[str, object]) -> bool:
-    """The rules say of every player who leaves that they resign; the table has said why they left."""
+    """Whether an event repeats the item: the rules report any departure as a resignation."""
     return isinstance(item, items.WasResigned) and item.why != "resigned" and event.get("event") == "resigned"
 
 
 class RemoteTable(Table[V, W]):
-    """A place at a table. The game is kept at a server, and others have a say in it."""
+    """A place at a table. The game is kept at a server, shared with other players."""
 
     commands = commands.COMMANDS
     opponents_here = False
@@ -58,13 +58,13 @@ class RemoteTable(Table[V, W]):
         self._taken_back = 0
         self._made = 0
         self._came = False
-        self._gone: set[int] = set()  # the seats of which we have said that their players are away
+        self._gone: set[int] = set()  # seats already reported as away
         self.hear()
         self._came = True
         self._notes = self._notes[-EARLIER:]
 
     def _matters(self, item: object) -> bool:
-        """Whether we want to be told. Of what happened before we came, the log has the rest."""
+        """Whether to show a note. Of earlier items, only chat and open offers; the log has the rest."""
         if not self._came and isinstance(item, items.WasOffered):
             return any(offer.number == item.number for offer in self.place.offers())
         return self._came or isinstance(item, items.WasSaid)
@@ -76,19 +76,19 @@ class RemoteTable(Table[V, W]):
         return self.place.info.options
 
     def _eye(self, seat: Seat | None) -> Seat | None:
-        """Whose sight shows most to this seat: its own; else the first one."""
+        """The sight to use for this seat: its own, else the first."""
         eyes = [None if eye is None else Seat(eye) for eye in self.place.sights]
         return seat if seat in eyes else eyes[0]
 
     def look(self, seat: Seat | None) -> V:
-        """Behind a curtain nobody's own things are shown, though the server tells them."""
+        """Behind a curtain, show only what is public, although the server sends more."""
         if self._views_of is not self.place.sights:
             self._views, self._views_of = {}, self.place.sights
         if seat not in self._views:
             eye = self._eye(seat)
             try:
                 view = self.drawing.read(self.place.sights[eye])
-            except (msgspec.ValidationError, KeyError) as error:  # of another release
+            except (msgspec.ValidationError, KeyError) as error:  # a server of another release
                 raise Trouble("remote-trouble-stranger", address=self.place.guest.address.base) from error
             self._views[seat] = view if eye == seat or not self.persons else self.drawing.outside(view)
         return self._views[seat]
@@ -152,13 +152,13 @@ class RemoteTable(Table[V, W]):
     # --- choosing ---------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:
-        del unasked  # a server takes back what it was told, one choice after another
+        del unasked  # a server takes choices back one at a time
         self._sits()
         self.place.play(seat, choice)
         self.hear()
 
     def play_all(self, seat: Seat, choices: Sequence[tuple[str, bool]]) -> None:
-        """As one command: the server answers between them as it did when they were tried."""
+        """Send one command: the server answers between the choices as it did when they were tried."""
         if not choices:
             return
         self._sits()
@@ -247,7 +247,7 @@ class RemoteTable(Table[V, W]):
 
     @property
     def goes_on(self) -> bool:
-        """In a series people look at the result first."""
+        """Not in a series, where people look at the result first."""
         return self.over and self.may_go_on and self.place.info.next is not None and not self.game_follows
 
     def next_game(self) -> RemoteTable[V, W] | None:
@@ -279,7 +279,7 @@ class RemoteTable(Table[V, W]):
         for seat in sorted(gone - self._gone):
             said = telling.tell_gone(self.place, self.words, seat)
             self._notes.append(said)
-            for eye in self.place.sights:  # Qin is shown from its story, and reads no notes
+            for eye in self.place.sights:  # Qin's screen shows the story, not the notes
                 self._stories.setdefault(None if eye is None else Seat(eye), []).append(Happening(said=said))
         self._gone = gone
         if not self._told_score and self.over:
@@ -287,7 +287,7 @@ class RemoteTable(Table[V, W]):
             self._notes += telling.series_standing(self.place.info, self.words)
 
     def _add(self, eye: Seat | None, item: object, said: str) -> None:
-        """A line of the log, as it was told to these eyes."""
+        """Add an item to the log, as this seat may see it."""
         story = self._stories.setdefault(eye, [])
         if said:
             story.append(Happening(said=said))

@@ -18,7 +18,7 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """For each seat its name and its kind: a person, or the name of a computer player."""
+    """The name and kind of each seat: a person, or the name of a computer player."""
 
     kinds: tuple[str, ...]
     names: tuple[str, ...]
@@ -36,11 +36,11 @@ class Seating:
 def kinds_for(
     game: str, players: int, opponents: Sequence[str], *, hot_seat: bool, default: str
 ) -> tuple[str, ...]:
-    """The kind of each seat; persons sit first, opponents behind them."""
+    """The kind of each seat: persons first, then opponents."""
     from mandate.players import find, full_name
 
     for opponent in opponents:
-        find(opponent, game=game)  # refuses who is not known
+        find(opponent, game=game)  # raises for an unknown player
     opponents = [full_name(opponent, game=game) for opponent in opponents]
     if hot_seat:
         if len(opponents) > players - 1:
@@ -57,7 +57,7 @@ def kinds_for(
 def seat_all(
     kinds: Sequence[str], given: Sequence[str], default: Callable[[Sequence[str], int], str]
 ) -> Seating:
-    """The seating with a name for everybody: the given ones, else what such a seat is called by default."""
+    """The seating with a name for each seat: the given name, else the default."""
     if len(given) > len(kinds):
         raise Trouble("play-trouble-names", given=len(given), seats=len(kinds))
     names = [_clean(name) for name in given]
@@ -66,7 +66,7 @@ def seat_all(
 
 
 def opponent_name(kinds: Sequence[str], seat: int, language: str) -> str:
-    """What a computer player is called, told apart from others of its kind."""
+    """A computer player's name, distinct from others of its kind."""
     from mandate.players import label
     from mandate.players.external import is_bot
 
@@ -76,14 +76,14 @@ def opponent_name(kinds: Sequence[str], seat: int, language: str) -> str:
 
 
 def short_name(kind: str) -> str:
-    """An opponent's name as it fits on a screen."""
+    """An opponent's name, short enough for a screen."""
     from mandate.players.external import file_of, is_bot
 
     return _clean(file_of(kind)) if is_bot(kind) else kind
 
 
 def _clean(name: str) -> str:
-    """A name that cannot disturb the screen: printable, on one line, not too long."""
+    """The name made safe for the screen: printable, on one line, not too long."""
     short = tidy(name)[:LONGEST_NAME].strip()
     if not can_be_seen(short):
         raise Trouble("play-trouble-empty-name")

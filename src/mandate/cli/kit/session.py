@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Session:
-    """What a table needs to go on, now or after an interruption."""
+    """What a table needs to continue, now or after an interruption."""
 
     drawing: Drawing[Any, Any]
     match: Match[Any]
@@ -35,12 +35,12 @@ class Session:
     path: Path
     chance: str  # the seed of the computer players
     earlier: list[Path] = field(default_factory=list)  # of a series
-    rounds: int = 0  # games that these players have finished before this one
-    known: str | None = None  # the record's text on the disk, as this session knows it
+    rounds: int = 0  # games these players have finished before this one
+    known: str | None = None  # the record's text on disk, as last written or read
     opponents: Opponents = field(default_factory=Opponents)
 
     def greet(self) -> None:
-        """Start the programs among the opponents; raises where one does not start."""
+        """Start the programs among the opponents; raise if one does not start."""
         self.opponents.greet(self.match, self.seating, self.seed)
 
     def save(self) -> None:
@@ -51,12 +51,12 @@ class Session:
             self.opponents.over(self.match.outcome)
 
     def save_copy(self, path: Path) -> str:
-        """Another copy elsewhere, which never takes the place of a file; the record's text there."""
+        """Save a copy, never over an existing file; return the record's text there."""
         files.refuse_existing(path)
         return files.write(path, self.match.record, self._companion(path))
 
     def _companion(self, path: Path) -> Companion:
-        """Earlier games are named beside the companion where they are, else by their full path."""
+        """The companion; it names earlier games by file name if in the same folder, else by full path."""
         same_folder = path.parent.resolve() == self.path.parent.resolve()
         earlier = [game.name if same_folder else str(game.resolve()) for game in self.earlier]
         return Companion(
@@ -64,19 +64,19 @@ class Session:
         )
 
     def opponent_choice(self, seat: Seat) -> str:
-        """What the computer player on this seat chooses; `resign` for a program that has failed."""
+        """The choice of the computer player on this seat; `resign` for a failed program."""
         return self.opponents.choose(self.match, seat, self.seating.kinds[seat], self.seed)
 
     @property
     def seed(self) -> str:
-        """What the computer players draw from in this game."""
+        """The seed of the computer players in this game."""
         return f"{self.chance}/{self.rounds}"
 
     # --- one game after another -------------------------------------------------------------------------
 
     @property
     def score(self) -> Score | None:
-        """How the series stands, where this is a game of one."""
+        """The score of the series, if this game belongs to one."""
         return None
 
     @property
@@ -85,7 +85,7 @@ class Session:
         return False
 
     def next_game(self) -> Session:
-        """The next game of the series, or another one like this; it is saved at once."""
+        """Start and save the next game of the series, or another one like this."""
         match, earlier, path = self._following()
         if path is None or path.exists():
             path = files.fresh_path(self.drawing.saves(), self.drawing.game.id)
@@ -96,10 +96,10 @@ class Session:
         return following
 
     def hand_on(self, following: Session) -> None:
-        """What else the next game needs of this one."""
+        """Hook: hand other state of this game to the next."""
 
     def _following(self) -> tuple[Match[Any], list[Path], Path | None]:
-        """The match that follows, the files of the games before it, and its own where that is set."""
+        """The next match, the files of the games before it, and its own file if that is set."""
         record = self.match.record
         options = self.drawing.again(dict(record.setup["options"]))
         seed = None if record.seed is None else f"{record.seed}+"
@@ -119,7 +119,7 @@ def begin(
     seed: str | None = None,
     takebacks: bool = False,
 ) -> Session:
-    """A new game; it is saved at once."""
+    """Start a new game and save it at once."""
     if path is not None:
         files.refuse_existing(path)
     names = list(seating.names)
@@ -141,7 +141,7 @@ def fresh(drawing: Drawing[Any, Any]) -> Path:
 def resume(
     drawing: Drawing[Any, Any], path: Path, otherwise: Callable[[int], Sequence[str]], language: str
 ) -> Session:
-    """The session saved at `path`; `otherwise` gives the kinds where no companion lies beside it."""
+    """The session saved at `path`; `otherwise` gives the kinds if it has no companion."""
     game = drawing.game.id
     record = files.read_record(path, game)
     companion = files.read_companion(path)
@@ -167,5 +167,5 @@ def _replayed(drawing: Drawing[Any, Any], path: Path, games: list[Record]) -> Se
         return drawing.resume(path, games)
     except Problem as problem:
         raise Trouble("play-trouble-record", file=str(path), reason=problem) from problem
-    except Exception as error:  # a damaged file can break anything in any way; none of it is a bug here
+    except Exception as error:  # a damaged file can fail anywhere; that is not a bug here
         raise Trouble("play-trouble-damaged", file=str(path), reason=repr(error)) from error

@@ -1,4 +1,4 @@
-"""From the command line to a table of this machine: reading the options, beginning or resuming, playing."""
+"""From the command line to a table on this machine: read the options, start or resume, play."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
 LONGEST_PAUSE = 60
-KEPT = ("name", "series", "takebacks", "seed", "save")  # settings that a saved game has beside its options
-SPECIAL = ("series", "pause")  # flags that mean something in some games only
+KEPT = ("name", "series", "takebacks", "seed", "save")  # settings saved with a game besides its options
+SPECIAL = ("series", "pause")  # flags that apply only to some games
 
 
 def play(game: str, arguments: argparse.Namespace, language: str) -> int:
-    """Play; the exit code is 0, 2 where it could not begin, 130 where it was interrupted."""
+    """Play; the exit code is 0, 2 if the game could not start, 130 if interrupted."""
     resumed = arguments.resume is not None
     command = "mandate play"
     try:
@@ -76,7 +76,7 @@ def show(
     resumed: bool = False,
     console: Console | None = None,
 ) -> int:
-    """Play at a table. A console is needed where something can happen meanwhile."""
+    """Play at a table. A console is needed if news can arrive meanwhile."""
     if table.drawing.fills_screen(arguments):
         if console is not None:
             console.close()
@@ -84,7 +84,7 @@ def show(
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte is an unknown word, not the end of the game
     looked_at = sys.stdout.isatty()
-    height = max(get_terminal_size().lines - 8, 10) if looked_at else PAGE  # the question and news need some
+    height = max(get_terminal_size().lines - 8, 10) if looked_at else PAGE  # room for question and news
     lines = table.drawing.lines(
         table,
         console.read if console else terminal.read_line,
@@ -102,7 +102,7 @@ def show(
         terminal.write_line("")
         lines.goodbye()
         return EXIT_INTERRUPTED
-    except Problem:  # an opponent that cannot play: the game is saved, and may go on with another one
+    except Problem:  # an opponent failed: the game is saved, and can continue with another one
         lines.goodbye()
         raise
     return 0
@@ -113,7 +113,7 @@ def wants_colour(arguments: argparse.Namespace) -> bool:
 
 
 def painter() -> Paint:
-    """Lines with their colours, as terminals understand them."""
+    """Render lines with terminal color codes."""
     from rich.console import Console
 
     rich = Console(
@@ -130,7 +130,7 @@ def painter() -> Paint:
     return paint
 
 
-# --- beginning and going on ---------------------------------------------------------------------------
+# --- starting and resuming ----------------------------------------------------------------------------
 
 
 def _refuse_foreign(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> None:

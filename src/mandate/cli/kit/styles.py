@@ -1,4 +1,4 @@
-"""How the parts of a full screen look, with colours and without."""
+"""How the parts of a full screen look, with and without color."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Styles:
-    """What a game adds to the kit's own: for terminals with colours, and for those without."""
+    """Styles a game adds to those of the kit: for terminals with color, and without."""
 
     coloured: dict[str, str] = field(default_factory=dict)
     bare: dict[str, str] = field(default_factory=dict)
@@ -16,7 +16,7 @@ class Styles:
         return COLOURS | self.coloured if colour else NO_COLOURS | self.bare
 
 
-# colours of the 256-colour palette, so that no terminal turns red into brown; to be read on dark and on light
+# the 256-color palette looks the same on all terminals; readable on dark and on light backgrounds
 COLOURS = {
     "title": "bg:#303030 #ffffff bold",
     "heading": "bold",
@@ -33,7 +33,7 @@ COLOURS = {
     "prompt": "bold",
     "hints": "#8a8a8a",
 }
-# without colours bold, underline and reverse are left, and the signs say the rest
+# without color: bold, underline and reverse; the signs say the rest
 NO_COLOURS = {
     "title": "reverse",
     "heading": "bold",

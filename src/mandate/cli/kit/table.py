@@ -1,7 +1,7 @@
-"""The table: what persons can do in a game, whatever is played and whoever shows it.
+"""The table: what persons can do in a game, independent of the game and the screen.
 
-Two kinds of table are behind it: one whose game is played on this machine (`LocalTable`), and one at a
-server (`RemoteTable`). Whatever shows a game knows only what is here.
+There are two kinds: one whose game is played on this machine (`LocalTable`), and one at a server
+(`RemoteTable`). Screens use only this interface.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ W = TypeVar("W", bound=Words)
 
 
 class Table(ABC, Generic[V, W]):
-    """One game as it is played. `seat` is who sits before the screen now, None behind a curtain."""
+    """A game being played. `seat` is the person at the screen now, None behind a curtain."""
 
-    commands: tuple[str, ...] = ()  # of this kind of table, beside those of the screen
-    opponents_here = True  # whether the other seats play in this process, when we let them
+    commands: tuple[str, ...] = ()  # of this kind of table, in addition to those of the screen
+    opponents_here = True  # whether this process plays the other seats
     left = False  # whether the persons here have given up their seats
 
     def __init__(self, drawing: Drawing[V, W], words: W, persons: Sequence[Seat]) -> None:
@@ -46,7 +46,7 @@ class Table(ABC, Generic[V, W]):
     @property
     @abstractmethod
     def options(self) -> Json:
-        """What is played: the options of the game."""
+        """The options of the game."""
 
     @abstractmethod
     def look(self, seat: Seat | None) -> V:
@@ -54,7 +54,7 @@ class Table(ABC, Generic[V, W]):
 
     @property
     def view(self) -> V:
-        """What the person before the screen may see; what everybody may see where that is nobody."""
+        """What the person at the screen may see; what is public behind a curtain."""
         return self.look(self.seat)
 
     @property
@@ -66,18 +66,18 @@ class Table(ABC, Generic[V, W]):
         return self.outcome is not None
 
     def waits_for_person(self, seat: Seat) -> bool:
-        """Whether it is the turn of a person elsewhere, not of a computer player."""
+        """Whether this seat is a person elsewhere rather than a computer player."""
         del seat
         return False
 
     @property
     def why_ended(self) -> str | None:
-        """How a game ended that a player left, where the table knows more of it than the rules."""
+        """How a game ended after a player left, if the table knows more than the rules."""
         return None
 
     @abstractmethod
     def asked(self) -> list[Seat]:
-        """Persons here who are asked now, in the order of their seats."""
+        """Persons here with a pending question, in seat order."""
 
     @abstractmethod
     def decision(self, seat: Seat) -> Decision | None:
@@ -90,12 +90,12 @@ class Table(ABC, Generic[V, W]):
     @property
     @abstractmethod
     def moment(self) -> object:
-        """Changes whenever something else is asked of somebody here."""
+        """Changes whenever the pending questions of the persons here change."""
 
     @property
     @abstractmethod
     def made(self) -> int:
-        """Grows with every choice that anybody makes or takes back."""
+        """Grows with every choice made or taken back, by any player."""
 
     @property
     @abstractmethod
@@ -104,17 +104,17 @@ class Table(ABC, Generic[V, W]):
     @property
     @abstractmethod
     def kept_at(self) -> Path | None:
-        """The file of the record, where there is one on this machine."""
+        """The file of the record, if it is on this machine."""
 
     @property
     def shared(self) -> bool:
-        """Whether several persons share this screen, so that a curtain is needed between them."""
+        """Whether several persons share this screen and need a curtain between them."""
         return len(self.persons) > 1
 
     @property
     @abstractmethod
     def alone(self) -> bool:
-        """Whether nobody can be told anything by how long a person here thinks."""
+        """Whether a person's thinking time can reveal nothing to other players."""
 
     @property
     def gives_hints(self) -> bool:
@@ -124,11 +124,11 @@ class Table(ABC, Generic[V, W]):
 
     @property
     def keeps_orders(self) -> bool:
-        """Whether standing orders are kept at the table itself, which answers then."""
+        """Whether the table itself keeps standing orders and answers by them."""
         return False
 
     def ordered(self, seat: Seat) -> Mapping[str, str]:
-        """What this person has ordered there."""
+        """The standing orders of this person at the table."""
         del seat
         return {}
 
@@ -138,10 +138,10 @@ class Table(ABC, Generic[V, W]):
 
     @abstractmethod
     def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:
-        """Make a choice. `unasked`: it was made for a person, and is taken back with their own."""
+        """Make a choice. `unasked`: it was made for a person, and is taken back with their own choice."""
 
     def play_all(self, seat: Seat, choices: Sequence[tuple[str, bool]]) -> None:
-        """Make the choices of a plan, each with whether it was made for the person."""
+        """Make the choices of a plan; each comes with whether it was made for the person."""
         for choice, unasked in choices:
             self.play(seat, choice, unasked=unasked)
 
@@ -151,10 +151,10 @@ class Table(ABC, Generic[V, W]):
 
     @abstractmethod
     def attempt(self, seat: Seat, choices: Sequence[str]) -> Tried[V]:
-        """What a chain of own choices would come to. Raises where one cannot be made or foreseen."""
+        """What a chain of this seat's choices would lead to. Raises if one cannot be made or foreseen."""
 
     def after(self, seat: Seat, choice: str) -> V | None:
-        """The table with this choice made, for everybody to see; None where only the rules elsewhere know."""
+        """The public view after this choice; None if the rules run elsewhere."""
         del seat, choice
         return None
 
@@ -167,23 +167,23 @@ class Table(ABC, Generic[V, W]):
 
     @abstractmethod
     def take_back(self, seat: Seat | None) -> str:
-        """Undo the last choice of a person here, or ask for it; what is to be said of that."""
+        """Undo the last choice of a person here, or request it; return the message to show."""
 
     def rise(self) -> None:
-        """Where several persons share the screen, nobody sits there until the curtain is lifted."""
+        """On a shared screen, clear the seat until the curtain is lifted."""
         if self.shared:
             self.seat = None
 
     def opponent(self) -> Seat | None:
-        """A seat that is asked and plays in this process."""
+        """A seat with a pending question that this process plays."""
         return None
 
     def think(self, seat: Seat) -> str:
-        """What the opponent on this seat chooses. It can take a while, and changes nothing."""
+        """The choice of the opponent on this seat. May take a while; changes nothing."""
         raise NotImplementedError(seat)  # only where opponents play here
 
     def opponents_play(self) -> bool:
-        """Let one opponent choose who is asked; False where none is."""
+        """Let one opponent with a pending question choose; False if no opponent has one."""
         seat = self.opponent()
         if seat is None:
             return False
@@ -191,19 +191,19 @@ class Table(ABC, Generic[V, W]):
         return True
 
     def obey(self, command: str, rest: str) -> list[str]:
-        """A command of this kind of table; what is to be said of it."""
+        """Carry out a command of this kind of table; return the messages to show."""
         del command, rest
         return []
 
     @abstractmethod
     def save_at(self, path: str) -> Path:
-        """Save now, or (with a path) another copy there. Raises why that failed."""
+        """Save now, or with a path save a copy there. Raises the reason if that fails."""
 
     # --- one game after another -------------------------------------------------------------------------
 
     @property
     def score(self) -> Score | None:
-        """How the series stands, where this is a game of one."""
+        """The score of the series, if this game belongs to one."""
         return None
 
     @property
@@ -218,42 +218,42 @@ class Table(ABC, Generic[V, W]):
 
     @property
     def goes_on(self) -> bool:
-        """Whether everybody has agreed to another game, so that it is played without asking."""
+        """Whether all players have agreed to another game, so it starts without asking."""
         return False
 
     @abstractmethod
     def next_game(self) -> Table[Any, Any] | None:
-        """The table of the next game; None where others have to agree to it first."""
+        """The table of the next game; None if others have to agree to it first."""
 
     # --- telling ----------------------------------------------------------------------------------------
 
     def on_news(self, wake: Callable[[], object]) -> None:
-        """Register what to call, from any thread, when something has happened elsewhere."""
-        del wake  # nothing does, at a table of this machine
+        """Register a callback for news from elsewhere; it may be called from any thread."""
+        del wake  # a table on this machine has no such news
 
     def hear(self) -> None:
         """Take in what has happened elsewhere."""
 
     @abstractmethod
     def story(self, seat: Seat | None) -> list[Happening]:
-        """What has happened, as this seat may know it; only ever added to, except by taking back."""
+        """What has happened, as this seat may know it; append-only except for takebacks."""
 
     def news(self, seat: Seat | None) -> list[Event]:
-        """What this person has not heard yet of the game."""
+        """The events that this person has not seen yet."""
         story = self.story(seat)
         fresh, self._heard[seat] = story[self._heard.get(seat, 0) :], len(story)
         return [event for happening in fresh for event in happening.events]
 
     def notes(self) -> list[str]:
-        """What else is to be said since this was asked last."""
+        """Other messages since the last call."""
         return []
 
     def failure(self) -> str:
-        """What a program among the opponents did wrong since this was asked last."""
+        """What a program among the opponents did wrong since the last call."""
         return ""
 
     def tell(self, told: Sequence[Event]) -> str:
-        """Events as one paragraph. They must be as their reader may know them."""
+        """Events as one paragraph. They must already be restricted to what the reader may know."""
         return " ".join(said for event in told if (said := self.words.event(event)))
 
     def log(self, seat: Seat | None) -> list[str]:
@@ -266,8 +266,8 @@ class Table(ABC, Generic[V, W]):
 
     @abstractmethod
     def opening(self, *, resumed: bool) -> list[str]:
-        """What is said of how the game came about."""
+        """How the game came about."""
 
     @abstractmethod
     def goodbye(self) -> list[str]:
-        """Where the game is kept and how to continue it; or that it could not be saved."""
+        """Where the game is saved and how to continue it, or that it could not be saved."""

@@ -1,4 +1,4 @@
-"""What is said line by line, whatever is played: the opening, the news, the end."""
+"""Line-by-line output common to all games: the opening, the news, the end."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     Drawn = Text | str
 
 Write = Callable[[str], None]  # one line
-Paint = Callable[[Any], str]  # a line that was drawn, with its colours or without
-SHORT = 16  # so many digits of a commitment tell one deal from another
+Paint = Callable[[Any], str]  # renders a drawn line, with or without color
+SHORT = 16  # digits of a commitment that identify a deal
 
 
 def plain(line: Drawn) -> str:
-    """Without colours."""
+    """The line without color."""
     return (line if isinstance(line, str) else line.plain).rstrip()
 
 
 class Teller(ABC, Generic[V, W]):
-    """Writes for whoever sits before the screen."""
+    """Writes for the person at the screen."""
 
     def __init__(self, table: Table[V, W], write: Write, paint: Paint = plain) -> None:
         self.write = write
@@ -45,7 +45,7 @@ class Teller(ABC, Generic[V, W]):
 
     @abstractmethod
     def board(self, room: int | None) -> list[Drawn]:
-        """The table as the person before the screen sees it, in so many lines where there are few."""
+        """The table as the person at the screen sees it, in at most `room` lines if given."""
 
     @abstractmethod
     def welcome(self) -> list[str]:
@@ -53,10 +53,10 @@ class Teller(ABC, Generic[V, W]):
 
     @abstractmethod
     def result(self) -> list[str]:
-        """How it ended: lines as they are to be written."""
+        """How it ended, in lines ready to write."""
 
     def intro(self) -> str:
-        """How one answers."""
+        """How to answer."""
         return self.words("play-intro")
 
     def told(self, events: list[Event]) -> list[str]:
@@ -69,7 +69,7 @@ class Teller(ABC, Generic[V, W]):
     def opening(self, *, resumed: bool) -> None:
         self.say(*opening(self.table, self.welcome(), resumed=resumed))
         self.say(self.intro())
-        self.say(*self.table.notes())  # what others said before we came
+        self.say(*self.table.notes())  # earlier chat
 
     def tell_news(self, seat: Seat | None) -> None:
         self.say(*self.told(self.table.news(seat)))
@@ -81,7 +81,7 @@ class Teller(ABC, Generic[V, W]):
             self.say(self.words("play-not-saved", reason=self.table.trouble.tell(self.words.language)))
 
     def show_board(self, room: int | None = None) -> None:
-        """As much of it as fits into so many lines."""
+        """Show as much of the board as fits into `room` lines."""
         self.write("")
         for line in self.board(room if room is None else room - 1):
             self.write(self.paint(line))
@@ -94,18 +94,18 @@ class Teller(ABC, Generic[V, W]):
         self.say(*record_kept(self.table))
 
     def goodbye(self) -> None:
-        """Where the game is kept, and how to go on with it."""
+        """Say where the game is saved and how to continue it."""
         self.say(*self.table.goodbye())
 
     def say_loud(self, paragraph: str) -> None:
-        """A question, which should be seen among all the rest."""
+        """Write a question in bold, so that it stands out."""
         from rich.text import Text
 
         for line in wrap(paragraph, columns()):
             self.write(self.paint(Text(line, "bold")))
 
     def say(self, *paragraphs: str) -> None:
-        """A path keeps whole, so that it can be copied; a line that begins with blanks stays indented."""
+        """Write wrapped paragraphs. Paths stay whole, to be copied; leading blanks stay as indent."""
         for paragraph in paragraphs:
             indent = " " * (len(paragraph) - len(paragraph.lstrip()))
             for line in wrap(paragraph, columns() - len(indent), break_words=False):
@@ -113,7 +113,7 @@ class Teller(ABC, Generic[V, W]):
 
 
 def opening(table: Table[Any, Any], welcome: list[str], *, resumed: bool) -> list[str]:
-    """The paragraphs at the beginning: what is played, and what the deal is sealed with."""
+    """The opening paragraphs: what is played, and the commitment to the deal."""
     words, deal, score = table.words, table.deal, table.score
     said = list(welcome)
     if score is not None:
@@ -136,7 +136,7 @@ def opening(table: Table[Any, Any], welcome: list[str], *, resumed: bool) -> lis
 
 
 def record_kept(table: Table[Any, Any]) -> list[str]:
-    """Where the record of a game that is over lies, and how to check it."""
+    """Where the record of a finished game is, and how to check it."""
     words, path = table.words, table.kept_at
     if path is None or table.trouble is not None:
         return []

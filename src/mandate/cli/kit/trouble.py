@@ -11,7 +11,7 @@ from mandate.lang import say
 
 
 class Trouble(Exception):
-    """A message of the catalogue with its facts."""
+    """A message of the catalog with its facts."""
 
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class Trouble(Exception):
 
 
 def _told(fact: Any, language: str) -> Any:
-    """Causes stand in a sentence as sentences of their own."""
+    """A fact for the message: a cause as a sentence of its own, text made safe for the screen."""
     if isinstance(fact, Problem):
         return fact.tell(language)
     if isinstance(fact, OSError):

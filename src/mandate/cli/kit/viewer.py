@@ -30,12 +30,12 @@ class Step(Protocol):
         ...
 
     def draw(self, columns: int, rows: int) -> list[Line]:
-        """The table for the full screen, in at most so many columns and rows."""
+        """The table for the full screen, in at most this many columns and rows."""
         ...
 
 
 def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
-    """Show one game of a file; the exit code tells whether it was whole."""
+    """Show one game of a file; the exit code says whether the record is complete."""
     if not 0 <= number < len(records):
         raise Malformed(Code.BAD_OPTION, option="game", value=str(number), expected=span(0, len(records) - 1))
     record, cut = records[number]
@@ -69,7 +69,7 @@ def read_steps(record: Record, language: str) -> list[Step]:
 
 
 def tell_series(record: Record, names: list[str], language: str) -> list[str]:
-    """Which game of a series a record is, and how the series stood before it; nothing of a game by itself."""
+    """Which game of a series a record is, and the score before it; empty for a single game."""
     series = record.series
     if series is None:
         return []
@@ -85,7 +85,7 @@ def tell_series(record: Record, names: list[str], language: str) -> list[str]:
 
 
 def names_of(record: Record, seats: int) -> list[str]:
-    """A name for each seat; where two are alike or one has none, the seat's number tells them apart."""
+    """A name for each seat; a duplicate or missing name gets the seat's number."""
     names = record.names[:seats] + [""] * (seats - len(record.names))
     return [
         name if name and names.count(name) == 1 else f"{name} {seat + 1}".strip()

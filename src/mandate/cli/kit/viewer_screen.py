@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from mandate.cli.kit.viewer import Step
 
 FEWEST_LINES_OF_STORY = 6
-LEAST_COLUMNS, LEAST_ROWS = 52, 18  # as a game needs them on the full screen
+LEAST_COLUMNS, LEAST_ROWS = 52, 18  # what a game on the full screen needs
 
 
 def run(
@@ -94,7 +94,7 @@ class Pages:
         return fragments
 
     def lines(self, columns: int, rows: int) -> list[Line]:
-        """Title, table, what happened, keys: exactly so many rows, none wider than the screen."""
+        """Title, table, events and keys, in exactly `rows` rows, none wider than `columns`."""
         if columns < LEAST_COLUMNS or rows < LEAST_ROWS:
             small = say(self.language, "replay-too-small", {"columns": LEAST_COLUMNS, "rows": LEAST_ROWS})
             said: list[Line] = [[("", line)] for line in wrap(small, columns)]

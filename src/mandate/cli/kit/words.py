@@ -1,4 +1,4 @@
-"""The catalogue in the player's language, with the names of those at the table."""
+"""The catalog in the player's language, with the names of the players at the table."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _FOLDED = str.maketrans(
 
 
 def fold(text: str) -> str:
-    """The text in ASCII, for terminals that know nothing else."""
+    """The text in ASCII, for terminals without Unicode."""
     spelt = unicodedata.normalize("NFKD", text.translate(_FOLDED))
     bare = "".join(sign for sign in spelt if not unicodedata.combining(sign))
     return bare.encode("ascii", "replace").decode()
 
 
 class Words:
-    """The catalogue in one language, for one table's names."""
+    """The catalog in one language, with one table's names."""
 
     def __init__(self, language: str, names: Sequence[str], *, ascii_only: bool = False) -> None:
         self.language = language
@@ -41,18 +41,18 @@ class Words:
         self.names = [self._fit(name) for name in names]
 
     def rename(self, names: Sequence[str]) -> None:
-        """Somebody came, left, or is called something else now."""
+        """Update the names after a player came, left or was renamed."""
         self.names[: len(names)] = [self._fit(name) for name in names]
 
     def __call__(self, message: str, **facts: Any) -> str:
         return self._fit(say(self.language, message, facts))
 
     def tell(self, fact: Fact) -> str:
-        """A text or any other fact of the game's, with the names of this table."""
+        """A text or another fact of the game, with the names of this table."""
         return self._fit(tell(fact, self.language, self.names))
 
     def event(self, event: Event) -> str:
-        """What happened, in one sentence. The event must be as its reader may know it."""
+        """An event in one sentence. It must already be restricted to what the reader may know."""
         told = event.told()
         return "" if told is None else self.tell(told)
 
@@ -67,7 +67,7 @@ class Words:
         return f"[{clause}] {self('clause-' + clause.replace('.', '-'))}"
 
     def everybody(self, seats: Sequence[Seat]) -> str:
-        """The names of these seats as one part of a sentence."""
+        """The names of these seats, joined for use in a sentence."""
         names = [self.names[seat] for seat in seats]
         if len(names) < 2:
             return "".join(names)

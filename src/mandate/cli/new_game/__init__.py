@@ -1,4 +1,4 @@
-"""`mandate new-game`: a small package with a game that works at once, to be changed into one's own."""
+"""`mandate new-game`: write a small package with a working game, as a template."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mandate.lang import say
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-SUFFIX = ".txt"  # of every file of the template: none of them is a module of ours
+SUFFIX = ".txt"  # of every template file, so that none is a module of Mandate
 LONGEST = 40  # letters of a name
 FOLDERS = ("tests", "words")  # of the template, beside the package
 
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def write(name: str, target: Path) -> int:
-    """Write the template under that name; how many files it has."""
+    """Write the template under that name; return the number of files."""
     files = list(_files(resources.files(__name__) / "template"))
     for path, text in files:
         file = target / _renamed(path, name).removesuffix(SUFFIX)
@@ -58,7 +58,7 @@ def write(name: str, target: Path) -> int:
 
 
 def _check(name: str) -> None:
-    """A good name for a game is also one for a Python package that hides no other."""
+    """Raise unless the name suits a game and a Python package that hides no other."""
     import keyword
     from importlib.util import find_spec
 

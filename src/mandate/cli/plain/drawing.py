@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PlainDrawing(Drawing[Seen, Words]):
-    """Everything from the game's own words."""
+    """Draws everything from the game's own words."""
 
     show = ("words", "facts")
 
@@ -46,7 +46,7 @@ class PlainDrawing(Drawing[Seen, Words]):
         return Seen.of(sight)
 
     def outside(self, seen: Seen) -> Seen:
-        del seen  # only the rules know which of it everybody may see
+        del seen  # only the rules know what of it is public
         return Seen()
 
     def read_event(self, told: Json) -> Event:

@@ -30,7 +30,7 @@ class PlainLines(Lines[Seen, Words]):
         return seat, self.table.made
 
     def board(self, room: int | None) -> list[Any]:
-        """All facts; on a small screen the first of them, which a game tells first."""
+        """All facts; on a small screen, only the first ones."""
         lines = [line for group in self.table.view.groups for line in self._group(group)]
         if room is None or len(lines) <= room:
             return lines

@@ -1,4 +1,4 @@
-"""What the plain screen reads of a game: facts in words, and nothing that only one game has."""
+"""What the plain screen reads of any game: facts in words, nothing specific to one game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Told(Event):
-    """An event of any game, as the server that knows it tells it to one pair of eyes."""
+    """An event of any game, as the server describes it to one viewer."""
 
     kind: ClassVar[str] = "told"
     text: Text | None
 
     def seen_by(self, seat: Seat | None) -> Told:
-        """Others may know less of it, and only the rules know how much."""
+        """Blank: others may know less, and only the rules know how much."""
         del seat
         return Told(None)
 

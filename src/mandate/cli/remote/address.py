@@ -1,4 +1,4 @@
-"""The address of a table: what people are given as a link."""
+"""The address of a table, given to people as a link."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A server, perhaps one of its tables, perhaps with the secret of its invitation."""
+    """A server, optionally one of its tables, optionally with the secret of its invitation."""
 
     base: str  # `https://table.example.org`
     table: str | None = None
     link: str | None = None
 
     def __str__(self) -> str:
-        """The link to give to others: it opens the page of the server, and messengers preview it."""
+        """The link to share: it opens the page of the server, and messengers preview it."""
         if self.table is None:
             return self.base
         return "/".join(
@@ -32,10 +32,10 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """The table that a link leads to, however the link is made.
+    """The table that a link leads to, in any form of link.
 
-    Tables and secrets look alike and like nothing else: the first one in the address is the table. So the
-    links of the page, of the API and those that we print all lead there.
+    Table ids and secrets share a format that nothing else has; the first one in the address is the table.
+    So links of the page, links of the API and printed links all work.
     """
     whole = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
@@ -50,5 +50,5 @@ def read_address(text: str) -> Address:
     found = [segment for segment in (*parts.path.split("/"), *path.split("/")) if _SECRET.fullmatch(segment)]
     link = asked["link"][0] if "link" in asked else found[1] if len(found) > 1 else None
     if not found and (link or len(parts.path.strip("/")) or path.strip("/")):
-        raise Trouble("remote-trouble-address", address=text)  # it was meant to name a table
+        raise Trouble("remote-trouble-address", address=text)  # it seems to name a table
     return Address(f"{parts.scheme}://{parts.netloc}", found[0] if found else None, link)

@@ -1,4 +1,4 @@
-"""Commands that only a table with others has: talking, offers, clocks."""
+"""Commands that only a remote table has: chat, offers, clocks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MINUTE = 60
 
 
 def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
-    """Carry a command out; what is to be said of it. Refusals are raised."""
+    """Carry out a command; return the messages to show. Refusals are raised."""
     match command:
         case "say":
             if rest:
@@ -46,7 +46,7 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
 
 
 def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:
-    """To the newest offer of the others; declining also withdraws one's own."""
+    """Answer the newest offer of the others; declining can also withdraw our own."""
     own = [offer for offer in place.info.offers if offer.by in place.seats]
     found = place.offers() or ([] if yes else own)
     if not found:
@@ -56,7 +56,7 @@ def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:
 
 
 def _offer_series(place: Place, words: Words, rest: str) -> list[str]:
-    """Several games after this one, if the others agree."""
+    """Offer a series after this game."""
     if not rest.isdecimal() or not 2 <= int(rest) <= LONGEST_SERIES:
         return [words("remote-trouble-series", value=rest, least=2, most=LONGEST_SERIES)]
     place.do(commands.Offer(what="series", games=int(rest)))
@@ -64,9 +64,9 @@ def _offer_series(place: Place, words: Words, rest: str) -> list[str]:
 
 
 def _go_on(place: Place, words: Words, what: Literal["bot", "remove"], rest: str) -> list[str]:
-    """Go on without a player who is away, if the others agree.
+    """Offer to continue without a player who is away.
 
-    `replace` has a computer player take over: of middling strength, or the named one, `replace 2 greedy`.
+    `replace` lets a computer player take over: one of medium strength, or a named one, `replace 2 greedy`.
     """
     gone = sorted(telling.gone(place.info))
     given = rest.split()
@@ -86,7 +86,7 @@ def _propose(place: Place, words: Words, offer: commands.Offer) -> list[str]:
 
 
 def _leave(place: Place, words: Words, rest: str) -> list[str]:
-    """Give up one's seats: before the game others may take them; during it there is no way back."""
+    """Give up our seats: before the game others may take them; during it this is final."""
     playing = place.info.status == "playing"
     yes = words("play-key-yes")
     if playing and place.seats and rest.lower() not in ("y", "yes", yes):
@@ -97,7 +97,7 @@ def _leave(place: Place, words: Words, rest: str) -> list[str]:
 
 
 def who(place: Place, words: Words) -> list[str]:
-    """Everybody at the table: who is there, and how much time they have."""
+    """All players at the table: whether they are here, and how much time they have."""
     said = []
     for seat, one in enumerate(place.info.seats):
         state = "bot" if one.kind == "bot" else "left" if one.away else "here" if one.here else "away"
@@ -118,13 +118,13 @@ def _time(milliseconds: int) -> str:
 
 
 def _last_to_choose(place: Place, asking: int | None) -> int | None:
-    """Of several own seats the one whose choice is the newest: taking it back undoes nobody else's here."""
+    """Which of our seats made the newest choice: taking that back undoes no other choice made here."""
     chosen = {seat: len(place.info.seats[seat].takeback) for seat in place.seats}
     return min((seat for seat in chosen if chosen[seat]), key=chosen.__getitem__, default=asking)
 
 
 def take_back(place: Place, words: Words, seat: int | None) -> str:
-    """Undo within one's own chain of choices where that is possible; else ask the others."""
+    """Undo within our own chain of choices if possible; else ask the others."""
     own = _last_to_choose(place, place.seat if seat is None else seat)
     if own is None:
         return words("remote-watching")
@@ -135,13 +135,13 @@ def take_back(place: Place, words: Words, seat: int | None) -> str:
             raise
         before = place.number
         place.do(commands.Offer(what="takeback", seat=own))
-        if place.number == before + 1:  # only the offer: nobody has agreed yet
+        if place.number == before + 1:  # only the offer: the others have not agreed yet
             return words("remote-takeback-asked")
     return words("play-undone")
 
 
 def save_record(place: Place, path: str) -> Path:
-    """The record, as far as we may know it, in a file that is not there yet."""
+    """Save the record, as far as we may know it, in a new file."""
     if not path:
         raise Trouble("remote-save-where")
     target = files.named(path)

@@ -1,4 +1,4 @@
-"""The socket of a table, in a thread of its own: it reconnects by itself, and misses nothing."""
+"""The socket of a table, in its own thread. It reconnects automatically and misses nothing."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
     from mandate.cli.remote.guest import Guest
 
-PATIENCE = 15.0  # seconds for an answer
-THINKING = 900.0  # seconds for a hint: the first one on a machine waits until its player is compiled
-CLOSING = 1.0  # seconds to say goodbye; the thread does not keep the program
-FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two attempts to come back
+PATIENCE = 15.0  # seconds to wait for an answer
+THINKING = 900.0  # seconds to wait for a hint: the first one on a machine compiles its player
+CLOSING = 1.0  # seconds to close; the thread does not block exit
+FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between attempts to reconnect
 
 _decoder: msgspec.json.Decoder[wire.AnyMessage] = msgspec.json.Decoder(wire.AnyMessage)
 
 
 class Lost:
-    """The connection is gone; we try to come back."""
+    """The connection is lost; reconnecting."""
 
 
 class Back:
@@ -39,9 +39,9 @@ Heard: TypeAlias = wire.Update | wire.Here | wire.Refusal | Lost | Back
 
 
 class Connection:
-    """Commands go out and are answered; everything else is heard and waits in `heard`.
+    """Sends commands and receives their answers; everything else is queued in `heard`.
 
-    `wake` is called from the thread of the socket whenever something waits there.
+    `wake` is called from the socket's thread whenever something is queued.
     """
 
     def __init__(self, guest: Guest, table: str, link: str | None, show: tuple[str, ...] = ()) -> None:
@@ -88,7 +88,7 @@ class Connection:
         return told
 
     def close(self) -> None:
-        """Leave for good."""
+        """Close for good."""
         self._leaving.set()
         if (socket := self._socket) is not None:
             socket.close()
@@ -113,15 +113,15 @@ class Connection:
                     close_timeout=CLOSING,
                 ) as socket:
                     self._socket, self._let_in = socket, False
-                    if self._leaving.is_set():  # since before there was a socket that could be closed
+                    if self._leaving.is_set():  # closed before there was a socket
                         break
                     if away:
-                        self._tell(Back())  # by now commands can be sent
+                        self._tell(Back())  # commands can be sent now
                     away, wait = False, FIRST_WAIT
                     for frame in socket:
                         self._hear(_decoder.decode(frame))
             except (OSError, WebSocketException, msgspec.DecodeError):
-                pass  # the server is away, restarts, or something between us has had enough
+                pass  # the server is down or restarting, or a proxy closed the socket
             finally:
                 self._socket = None
                 for answer in list(self._answers.values()):
@@ -143,7 +143,7 @@ class Connection:
         elif isinstance(message, wire.Refusal) and not self._let_in:  # trying again will not help
             self._leaving.set()
             self._tell(message)
-        elif message.ref is None:  # a command that was not even read: the one that waits
+        elif message.ref is None:  # a command that could not be read: the oldest one waiting
             for waiting in list(self._answers.values())[:1]:
                 waiting.put(message)
 

@@ -1,4 +1,4 @@
-"""Lines that are typed, and news that come meanwhile, in one queue."""
+"""Typed lines, and news that arrives meanwhile, in one queue."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from mandate.cli.kit import console as terminal
 from mandate.cli.kit.happenings import News
 
 _AT_ONCE = 1 << 16  # bytes
-CAN_STOP = os.name == "posix"  # elsewhere nobody can wait for a line and for something else
+CAN_STOP = os.name == "posix"  # other systems cannot select on standard input
 
 
 class Console:
-    """`read` is for the games that are played line by line, and for waiting for one to begin."""
+    """`read` serves line-by-line games, and waiting for a game to start."""
 
     def __init__(self, *, listens: bool = True) -> None:
         self.listens = listens
         self._waiting: queue.SimpleQueue[str | News | None] = queue.SimpleQueue()
         self._hears, self._tells = os.pipe()
-        # Not by `sys.stdin.readline`: a thread that holds its lock cannot be left behind at the end.
+        # Not `sys.stdin.readline`: a thread that holds its lock cannot be abandoned at exit.
         self._thread = threading.Thread(target=self._listen, args=(sys.stdin.fileno(),), daemon=True)
         if listens:
             self._thread.start()
@@ -35,16 +35,16 @@ class Console:
             raise came
         terminal.answered()
         if came is None:
-            self._waiting.put(None)  # the end stays the end
+            self._waiting.put(None)  # keep the end of input
             raise EOFError
         return came
 
     def wake(self) -> None:
-        """News have come."""
+        """Signal that news has arrived."""
         self._waiting.put(News())
 
     def close(self) -> None:
-        """Leave what is typed from now on to others."""
+        """Stop reading; later input is left for others."""
         if self.listens:
             os.write(self._tells, b".")
             self._thread.join()

@@ -1,4 +1,4 @@
-"""Who we are at a server: a guest whose token lies in the user's data folder, for nobody else to read."""
+"""Our identity at a server: a guest whose token is in the user's data folder, readable only by the user."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
     from mandate.cli.remote.address import Address
     from mandate.cli.remote.connection import Connection
 
-PATIENCE = 15.0  # seconds for an answer over HTTP
+PATIENCE = 15.0  # seconds to wait for an HTTP response
 T = TypeVar("T")
-LARGEST = 1 << 24  # bytes of an answer
+LARGEST = 1 << 24  # bytes of a response
 
 
 class Kept(msgspec.Struct):
-    """What is kept of a server."""
+    """What is saved for a server."""
 
     name: str
     token: str
 
 
 class Told(msgspec.Struct):
-    """What a server says of us; a token where the one that we have has aged."""
+    """What a server says about us, with a new token if ours has aged."""
 
     name: str
     token: str | None = None
 
 
 class Guest:
-    """Somebody at a server."""
+    """A guest at a server."""
 
-    renewed = False  # whether the token should be kept anew
+    renewed = False  # whether the token should be saved again
 
     def __init__(self, address: Address, language: str, token: str = "", name: str = "") -> None:
         self.address = address
@@ -61,7 +61,7 @@ class Guest:
         return {**bearer, "Accept-Language": self.language}
 
     def call(self, method: str, path: str, body: Any = None, **query: str | None) -> bytes:
-        """A request to the API. A refusal is raised in the server's words."""
+        """Send a request to the API. A refusal is raised in the server's words."""
         asked = urlencode({name: value for name, value in query.items() if value is not None})
         url = self.address.at(path) + (f"?{asked}" if asked else "")
         data = None if body is None else msgspec.json.encode(body)
@@ -77,7 +77,7 @@ class Guest:
             raise Trouble("remote-trouble-away", address=self.address.base, reason=reason) from error
 
     def look(self, table: str, link: str | None) -> wire.TableInfo:
-        """A table as its socket would tell it, without the game itself."""
+        """A table as its socket would send it, without the game itself."""
         told = self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
         assert told.terms
         return wire.whole(told.terms, told.table)
@@ -95,7 +95,7 @@ class Guest:
             raise Trouble("remote-trouble-stranger", address=self.address.base) from error
 
     def known(self) -> bool:
-        """Whether the server still knows us; our name is then what it calls us."""
+        """Whether the server still knows us; if so, take over the name it has for us."""
         if not self.token:
             return False
         try:
@@ -107,7 +107,7 @@ class Guest:
         return True
 
     def come_in(self, name: str) -> None:
-        """Become a guest, and keep the token for the next time."""
+        """Become a guest, and keep the token."""
         told = self._read(self.call("POST", "me", {"name": name, "program": True}), Kept)
         self.name, self.token = told.name, told.token
 
@@ -130,7 +130,7 @@ def kept_at(address: Address, program: str = "") -> Path:
 
 
 def recall(address: Address, language: str, program: str = "") -> Guest:
-    """The guest that we, or a program of ours, were at this server, if we were there."""
+    """The guest saved for this server, ours or a program's; a guest without a token if none was saved."""
     try:
         kept = msgspec.json.decode(kept_at(address, program).read_bytes(), type=Kept)
     except (OSError, msgspec.DecodeError):
@@ -139,7 +139,7 @@ def recall(address: Address, language: str, program: str = "") -> Guest:
 
 
 def remember(guest: Guest, program: str = "") -> None:
-    """Written whole, and readable by its owner only, as the token is as good as the guest."""
+    """Save atomically, readable only by the owner: the token grants the guest's identity."""
     path = kept_at(guest.address, program)
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -1,6 +1,6 @@
-"""A place at a table over the wire: what was told there, and what can be done from it.
+"""A place at a table over the wire: what the server has sent, and the commands available.
 
-Everything here happens in the thread that shows the game; the connection has one of its own.
+Everything here runs in the thread that shows the game; the connection has its own thread.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """What a guest knows of a table. `news` holds what has not been told yet, in order."""
+    """What a guest knows of a table. `news` holds what has not been shown yet, in order."""
 
     def __init__(self, guest: Guest, table: str, link: str | None, show: tuple[str, ...] = ()) -> None:
         self.guest = guest
         self.table = table
         self.link = link
-        self.show = show  # what we want to be told beside the view itself
+        self.show = show  # what to request in addition to the view
         self.news: list[items.AnyItem | Lost | Back] = []
-        self.own_news: dict[int | None, list[items.AnyItem]] = {}  # the same lines, through each pair of eyes
+        self.own_news: dict[int | None, list[items.AnyItem]] = {}  # the same lines, as each sight shows them
         self.number = 0
-        self.updates = 0  # that have come
+        self.updates = 0  # received so far
         self.connected = True
         self.info: wire.TableInfo
-        self._terms: wire.TableTerms | None = None  # they come with the first update
+        self._terms: wire.TableTerms | None = None  # sent with the first update
         self.sights: dict[int | None, wire.Sight] = {}
         self._connection = Connection(guest, table, link, show)
         self.wait_until(lambda: bool(self.sights))
 
     @property
     def address(self) -> Address:
-        """The link to this table, with its secret where we know it."""
+        """The link to this table, with its secret if known."""
         return Address(self.guest.address.base, self.table, self.info.link or self.link)
 
     @property
     def seats(self) -> list[int]:
-        """Our own seats, where we have not got up."""
+        """Our seats, except those we have left."""
         return [seat for seat, who in enumerate(self.info.seats) if who.you and not who.away]
 
     @property
@@ -57,25 +57,25 @@ class Place:
         return self.seats[0] if self.seats else None
 
     def offers(self) -> list[wire.OfferInfo]:
-        """What others have offered and we have not answered."""
+        """Offers of others that we have not answered."""
         own = set(self.seats)
         return [o for o in self.info.offers if o.by not in own and not own & set(o.accepted)]
 
     # --- hearing ----------------------------------------------------------------------------------------
 
     def on_news(self, wake: Callable[[], object]) -> None:
-        """Whom to wake when something waits to be heard: from another thread, or at once where it does."""
+        """Set the callback for news. It is called from another thread, or at once if news is waiting."""
         self._connection.wake = wake
         if not self._connection.heard.empty():
             wake()
 
     def hear(self) -> None:
-        """Take in what has come."""
+        """Process everything received."""
         while not self._connection.heard.empty():
             self._take(self._connection.heard.get())
 
     def wait_until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Take in what comes until something is true of it."""
+        """Process what is received until the condition holds."""
         deadline = time.monotonic() + seconds
         while not true():
             try:
@@ -118,35 +118,35 @@ class Place:
     # --- doing ------------------------------------------------------------------------------------------
 
     def do(self, command: commands.AnyCommand) -> None:
-        """Carry out a command, and wait until what came of it has been told."""
+        """Carry out a command, and wait until its result has been received."""
         done = self._connection.do(command)
         if isinstance(done, wire.Done):
             self.wait_until(lambda: self.number >= done.number)
 
     def preview(self, seat: int, choice: str) -> wire.Previewed:
-        """What a choice would bring, as the server tells it."""
+        """What a choice would bring, according to the server."""
         told = self._connection.do(commands.Preview(seat=seat, ask=self._ask(seat), choice=choice))
         assert isinstance(told, wire.Previewed)
         return told
 
     def attempt(self, seat: int, choices: Sequence[str]) -> wire.Tried:
-        """What a chain of choices would come to, as the server tells it."""
+        """What a chain of choices would lead to, according to the server."""
         told = self._connection.do(commands.Try(seat=seat, ask=self._ask(seat), choices=list(choices)))
         assert isinstance(told, wire.Tried)
         return told
 
     def hint(self, seat: int) -> Advice:
-        """What a computer player would do; may be asked from another thread."""
+        """What a computer player would do. May be called from another thread."""
         told = self._connection.do(commands.Hint(seat=seat, ask=self._ask(seat)))
         assert isinstance(told, wire.Hinted)
         return told.advice
 
     def play(self, seat: int, choice: str, *then: str) -> None:
-        """Answer our question, and those that follow it with the choices of a plan."""
+        """Answer our question, and the questions after it with the choices of a plan."""
         self.do(commands.Play(seat=seat, ask=self._ask(seat), choice=choice, then=list(then)))
 
     def order(self, seat: int, orders: dict[str, str]) -> None:
-        """Have something answered at the server, and wait until it has told what stands ordered now."""
+        """Set standing orders at the server, and wait until it confirms them."""
         before = self.updates
         self.do(commands.Order(seat=seat, orders=orders))
         self.wait_until(lambda: self.updates > before)
@@ -156,7 +156,7 @@ class Place:
         return told or None
 
     def _ask(self, seat: int) -> int:
-        """The number of our question; one that nobody has been asked where we are asked nothing."""
+        """The number of our question; without one, a number that no question has."""
         ask = self.sights[seat].ask
         return 2**53 if ask is None else ask
 
@@ -165,7 +165,7 @@ class Place:
         return self.guest.call("GET", f"tables/{self.table}/record", link=self.link)
 
     def rematch(self) -> Place | None:
-        """Go on at the table of the rematch; where the others have not agreed yet, offer it."""
+        """Move to the table of the rematch; offer or accept the rematch if there is no table yet."""
         if self.info.next is None:
             wanted = next((o for o in self.info.offers if o.what == "rematch"), None)
             if wanted is None:

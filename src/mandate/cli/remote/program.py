@@ -1,4 +1,4 @@
-"""A program of this machine at a table of a server: what comes over the wire goes to its pipe, and back."""
+"""A program on this machine at a table of a server: messages pass between the wire and its pipe."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
-REFUSED = 4000  # the server's close code: trying again will not help
+REFUSED = 4000  # the server's close code: do not retry
 
 _decoder: msgspec.json.Decoder[ToProgram] = msgspec.json.Decoder(ToProgram)
 
 
 class Program:
-    """One program with a seat. It is a guest of its own, which is kept by the program's name."""
+    """A program with a seat. It has its own guest, saved under the program's name."""
 
     def __init__(self, arguments: argparse.Namespace, language: str, tell: Callable[..., None]) -> None:
         self.address = read_address(arguments.at)
@@ -70,9 +70,9 @@ class Program:
         return f"{door}?{urlencode(asked)}"
 
     def play(self) -> None:
-        """Until the game or its series is over, or with `stays` until the server has no more.
+        """Play until the game or its series is over, or with `stays` until the server has no more.
 
-        It comes back by itself.
+        Reconnects automatically.
         """
         from websockets.exceptions import ConnectionClosed, WebSocketException
         from websockets.sync.client import connect
@@ -94,13 +94,13 @@ class Program:
                 if closed.rcvd is not None and closed.rcvd.code == REFUSED:
                     raise Trouble("bot-refused", reason=closed.rcvd.reason) from closed
             except (OSError, WebSocketException):
-                pass  # the server is away, or restarts
+                pass  # the server is down or restarting
             self.tell("remote-lost")
             time.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
     def _pump(self, socket: ClientConnection) -> bool:
-        """Whether all has been played. Raises what the program did wrong, and where the socket is lost."""
+        """Pass messages on; True once all is played. Raises if the program fails or the socket is lost."""
         while True:
             message = _decoder.decode(socket.recv())
             self.process.tell(message)
@@ -117,18 +117,18 @@ class Program:
                         return True
 
     def _name_of(self, game: str) -> str:
-        """Its name; its id where only the server has it."""
+        """The game's name; its id if it is installed only at the server."""
         installed = game in games.names()
         return say(self.guest.language, f"{game}-name") if installed else game
 
     def _series_goes_on(self) -> bool:
-        """Whether the game that is over was one of a series, and the next one is there."""
+        """Move to the next game of the series; whether there is one."""
         assert self.address.table is not None
         info = self.guest.look(self.address.table, self.address.link)
         if info.next is None or not follows_in_series(info):
             return False
         self.address = Address(self.address.base, info.next.table, info.next.link)
-        self.seat = None  # everybody sits one seat further there
+        self.seat = None  # all players move one seat further there
         return True
 
     def _pass_on(self, socket: ClientConnection, answer: FromProgram) -> None:

@@ -1,4 +1,4 @@
-"""Refusals that come over the wire, and those that there is no wire for."""
+"""Refusals from the server, and refusals for lack of a connection."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class WireRefusal(Refused):
-    """A refusal of the server, in the words that it was told in."""
+    """A refusal by the server, in the server's words."""
 
     def __init__(self, told: wire.Refusal) -> None:
-        # The server may be newer than we are: its codes are not ours to list.
+        # The server may be newer and use codes unknown here.
         super().__init__(cast("StrEnum", _Text(told.code)), clause=told.clause)
         self.sentence = tidy(told.sentence)
 
@@ -28,7 +28,7 @@ class WireRefusal(Refused):
 
 
 class Offline(Refused):
-    """What cannot be done, or not be known to be done, while there is no connection."""
+    """Without a connection, a command cannot be sent, or its result is unknown."""
 
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(cast("StrEnum", _Text("offline")), **facts)
@@ -39,7 +39,7 @@ class Offline(Refused):
 
 
 class _Text(str):
-    """A code that no enumeration of ours has."""
+    """A code outside our enumerations."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What a server asks a seat, read from what the seat is shown."""
+"""A seat's question, read from the sight that the server sends it."""
 
 from __future__ import annotations
 

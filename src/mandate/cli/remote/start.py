@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-OF_THE_TABLE = ("opponent", "takebacks", "series")  # what a table has already, beside the options of its game
+OF_THE_TABLE = ("opponent", "takebacks", "series")  # fixed by the table, like the options of its game
 OF_THIS_MACHINE = ("seed", "save", "pause", "resume", "hot_seat")
 
 
@@ -52,24 +52,24 @@ def play_at(arguments: argparse.Namespace, language: str) -> int:
         return EXIT_INTERRUPTED
     try:
         return _play(place, arguments, language, console)
-    except (Trouble, Problem) as trouble:  # the server has closed the table, or speaks of something new
+    except (Trouble, Problem) as trouble:  # the table was closed, or the server is newer
         sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
     finally:
         guest.leave()
 
 
-# --- coming in ------------------------------------------------------------------------------------------
+# --- joining --------------------------------------------------------------------------------------------
 
 
 def enter(address: Address, arguments: argparse.Namespace, language: str) -> Guest:
-    """The guest that we were here before, or a new one, under the name that is given or asked for."""
+    """The guest from an earlier visit, or a new one; its name is the given one or is prompted for."""
     guest = recall(address, language)
     given = (arguments.name or [""])[0]
     if not guest.known():
         guest = Guest(address, language)
         if not given:
-            guest.call("GET", "games")  # nobody is asked for a name where no server answers
+            guest.call("GET", "games")  # fail before the prompt if no server answers
         guest.come_in(given or _ask_name(address, language))
         guest.renewed = True
     else:
@@ -84,7 +84,7 @@ def enter(address: Address, arguments: argparse.Namespace, language: str) -> Gue
 
 
 def _ask_again(address: Address, language: str) -> str:
-    """Pressing Enter once does not mean that one never wants a name."""
+    """Prompt again for a name that was left blank on an earlier visit."""
     try:
         return _ask_name(address, language)
     except Trouble:  # a pipe
@@ -101,7 +101,7 @@ def _ask_name(address: Address, language: str) -> str:
 
 
 def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, language: str) -> Place:
-    """A place at the table: a seat where one is free, else among those who watch."""
+    """A place at the table: a seat if one is free, else as a spectator."""
     _refuse_foreign(arguments, joins=address.table is not None)
     if address.table is None:
         info = guest.open(_plan(arguments, language))
@@ -127,7 +127,7 @@ def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
 
 
 def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
-    """A new table: we sit first, then the computer players, and the other seats are open."""
+    """A new table: we sit first, then the computer players; the other seats are open."""
     game = games.find(arguments.game or games.DEFAULT)
     if others := foreign_options(arguments, game.id):
         name = say(language, f"{game.id}-name")
@@ -135,7 +135,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
     options = given_options(arguments, game.id)
     if arguments.first is not None and arguments.first.isdecimal():
         options["first"] = int(arguments.first) - 1  # people count from 1, the rules from 0
-    options = game.configure(options)  # a map of one's own is sent as it is drawn, not by its file's name
+    options = game.configure(options)  # a custom map is sent as text, not as a file name
     seats = [{"kind": "me"}, *({"kind": "bot", "name": name} for name in arguments.opponent or ())]
     seats += [{"kind": "open"}] * (game.seats(options) - len(seats))
     plan = {"game": game.id, "options": options, "seats": seats, "takebacks": arguments.takebacks}
@@ -159,7 +159,7 @@ def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | l
 
 
 def _play(place: Place, arguments: argparse.Namespace, language: str, console: Console | None) -> int:
-    if console is None:  # we have left before the game began
+    if console is None:  # we left before the game began
         return 0
     ascii_only = arguments.ascii or not speaks_unicode()
     table = RemoteTable(drawing_of(place.info.game), place, language, ascii_only=ascii_only)

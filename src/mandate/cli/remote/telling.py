@@ -1,4 +1,4 @@
-"""What happens at a table besides the game, in words."""
+"""Events at a table outside the game, in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def names(info: wire.TableInfo, language: str) -> list[str]:
-    """What everybody at the table is called, on a screen."""
+    """The name of each player at the table, for a screen."""
     return [_name(info, who, seat, language) for seat, who in enumerate(info.seats)]
 
 
@@ -30,26 +30,26 @@ def _name(info: wire.TableInfo, who: wire.SeatInfo, seat: int, language: str) ->
 
         try:
             return label(who.name or "", language)
-        except Problem:  # one that only the server knows
+        except Problem:  # known only to the server
             return clean(who.name or "")[:LONGEST_NAME]
     short = clean(who.name or "")[:LONGEST_NAME].strip()
     return short or _nameless(info, seat, language)
 
 
 def _nameless(info: wire.TableInfo, seat: int, language: str) -> str:
-    """As the page calls a player without a name: by the color, where the game gives one."""
+    """A nameless player, as the page calls them: by color, if the game has colors."""
     from mandate.cli.kit.drawing import drawing_of
 
     return drawing_of(info.game).seat_name([PERSON] * len(info.seats), seat, language)
 
 
 def clean(text: str) -> str:
-    """What somebody else wrote, so that it cannot disturb the screen."""
+    """Text from another person, made safe for the screen."""
     return tidy(text)
 
 
 def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own: list[int]) -> str:
-    """A sentence for everything except what happens in the game itself, which has none here."""
+    """A sentence for an item; empty for events of the game itself."""
     match item:
         case Lost():
             return words("remote-lost")
@@ -90,7 +90,7 @@ def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own
 
 
 def ending(info: wire.TableInfo, words: Words) -> str | None:
-    """Why a game ended that a player left, and who won; None where it was played to its end."""
+    """Why a game ended that a player left, and who won; None if it was played to the end."""
     if info.ending is None or info.outcome is None:
         return None
     left = info.ending
@@ -101,17 +101,17 @@ def ending(info: wire.TableInfo, words: Words) -> str | None:
     elif winners:
         said.append(words("ending-wins", winners=words.everybody(winners), count=len(winners)))
     else:
-        return None  # where all play together, the game itself says that it is lost
+        return None  # in a cooperative game, the game itself reports the loss
     return " ".join(said)
 
 
 def gone(info: wire.TableInfo) -> set[int]:
-    """The seats of others whose players are away on their turn, and who need not be waited for for long."""
+    """The seats of others that are abandoned or will be soon: their players are away on their turn."""
     return {seat for seat, one in enumerate(info.seats) if one.abandoned is not None and not one.you}
 
 
 def tell_gone(place: Place, words: Words, seat: int) -> str:
-    """That a player is away, and what can be done about it from when on."""
+    """That a player is away, what can be done about it, and when."""
     left = place.info.seats[seat].abandoned or 0
     names = {name: words(f"play-command-{name}") for name in ("replace", "without", "cancel")}
     facts = {"player": words.names[seat], "seconds": -(-left // 1000), "seats": len(place.info.seats)}
@@ -127,7 +127,7 @@ def _offer(item: items.WasOffered, words: Callable[..., str], called: list[str],
 
 
 def follows_in_series(info: wire.TableInfo) -> bool:
-    """Whether the next game of a series has been laid out."""
+    """Whether the next game of a series has been set up."""
     return info.next is not None and info.series is not None and info.series.game < info.series.of
 
 
@@ -136,7 +136,7 @@ def series_standing(info: wire.TableInfo, words: Words) -> list[str]:
     series = info.series
     if series is None:
         return []
-    points = zip(words.names, series.points, strict=False)  # the Reed Clan plays for nobody
+    points = zip(words.names, series.points, strict=False)  # the Reed Clan has no points
     score = ", ".join(words("remote-score-one", player=name, wins=round(had, 1)) for name, had in points)
     said = [words("remote-series-score", game=series.game, games=series.of, score=score)]
     if series.winners is not None:
@@ -146,7 +146,7 @@ def series_standing(info: wire.TableInfo, words: Words) -> list[str]:
 
 
 def welcome(info: wire.TableInfo, words: Words, *, watching: bool) -> list[str]:
-    """What is said on coming to a game: whether one watches, how long one has, which game of a row it is."""
+    """The welcome: whether we are watching, the time limit, and which game of several this is."""
     said = []
     if watching:
         said.append(words("remote-watching"))

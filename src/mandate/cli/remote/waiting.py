@@ -1,4 +1,4 @@
-"""Before the game begins: who comes and goes, and what can be said and done meanwhile."""
+"""Before the game starts: arrivals and departures, chat and commands."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ MEANWHILE = ("say", "who", "leave")
 
 
 def wait_for_the_others(place: Place, language: str, *, screen: bool) -> Console | None:
-    """The console for the game that begins; None where we have left. Ctrl-C goes away and keeps the seat."""
-    console = Console(listens=CAN_STOP or not screen)  # what fills a screen reads keys by itself
+    """Wait; return the console for the game, or None if we left. Ctrl-C exits and keeps the seat."""
+    console = Console(listens=CAN_STOP or not screen)  # a full screen reads keys itself
     place.on_news(console.wake)
     words = Words(language, telling.names(place.info, language))
     if place.info.status == "open":
         write_line(words("remote-waiting"))
-        write_line(str(place.address))  # on a line of its own, so that it can be copied whole
+        write_line(str(place.address))  # on its own line, to be copied
         write_line(words("remote-waiting-how", **{name: words(f"play-command-{name}") for name in MEANWHILE}))
     asked = False
     while place.info.status == "open":
