@@ -5,11 +5,11 @@ from mandate.core.rng import Chance
 from mandate.table import commands, items, log, seat_view
 from mandate.table.codes import ServerCode
 from mandate.table.fold import BREAK
-from mandate.table.news import later
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.server.test_acts import refused
+from tests.server.whole_updates import later
 
 
 def news(table: Table) -> list[items.AnyItem]:

@@ -17,12 +17,13 @@ from mandate.server.http.middleware.gate import REFUSED
 from mandate.server.live.open_sockets import MOST as MOST_SOCKETS
 from mandate.table import commands, log, log_limits
 from mandate.table.codes import ServerCode
-from mandate.table.news import MOST_NEWS, later
+from mandate.table.news import MOST_NEWS
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
 from tests.server import whole_updates
 from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, serving
+from tests.server.whole_updates import later
 
 # --- the log -----------------------------------------------------------------------------------------------
 
