@@ -29,7 +29,7 @@ class Noisy:
 
 
 class OtherWeights:
-    """The steward with other option weights in every game: its worth of each kind of option is scaled by chance."""
+    """The steward with other weights in every game: the worth of each kind of option is scaled by chance."""
 
     def __init__(self, seed: Seed = None) -> None:
         self._chance = Chance(seed)
@@ -54,7 +54,7 @@ class OtherWeights:
 
 
 class Unhurried(LookAhead):
-    """The marshal as it was before it left off where nothing is in doubt: always 48 play-outs, no option weights."""
+    """The marshal before it stopped early: always 48 play-outs, no option weights."""
 
     def __init__(self, seed: Seed = None) -> None:
         super().__init__(Budget(simulations=48), seed, stops_early=False)
