@@ -243,20 +243,14 @@ def choices(table: Table, seat: int | None) -> list[tuple[str, str]]:
 
 
 async def _as_a_program(person: Person, table: Table, seat: int) -> list[Any]:
-    """What a program on that seat hears before it answers: of both versions of the protocol."""
-    heard = []
+    """What a program on that seat hears before it answers."""
     uri = f"{person.address.replace('http', 'ws')}/api/tables/{table.name}/bot?seat={seat}"
-    for version in (1, 2):
-        async with (
-            connect(
-                uri, additional_headers={"Authorization": f"Bearer {person.token}"}, max_size=None
-            ) as socket,
-            asyncio.timeout(PATIENCE),
-        ):
+    headers = {"Authorization": f"Bearer {person.token}"}
+    async with connect(uri, additional_headers=headers, max_size=None) as socket, asyncio.timeout(PATIENCE):
+        heard = [json.loads(await socket.recv())]
+        await socket.send(json.dumps({"type": "ready", "protocol": 2}))
+        if seat in table.pending:
             heard.append(json.loads(await socket.recv()))
-            await socket.send(json.dumps({"type": "ready", "protocol": version}))
-            if seat in table.pending:
-                heard.append(json.loads(await socket.recv()))
     return heard
 
 
