@@ -1,4 +1,4 @@
-/** Of the catalogue, the page takes only the messages that it can ask for. */
+/** Of the catalog, the page takes only the messages that it can ask for. */
 
 import type { Plugin } from "vite";
 

@@ -1,4 +1,4 @@
-"""The ids of messages that are put together at run time, for the test of the catalogue."""
+"""The ids of messages that are put together at run time, for the test of the catalog."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from mandate.games.great_wall.rules.automata.reasons import Reason
 from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.terminal.standing import ASK, OFF, TEA
 from mandate.games.great_wall.views.standing_answers import Until
+from tests.games.great_wall.test_written_cards import WRITTEN
 
 _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor
@@ -41,6 +42,7 @@ FAMILIES: dict[str, frozenset[str]] = {
     "gw-do-{}": frozenset(_VERBS.split()),
     "gw-sum-{}": frozenset({"clerks", "soldiers", "wounds", "tactics", "shame"}),
     "gw-board-{}": frozenset({"honor", "clerks", "shame", "tactics", "advisors", "hordes", "trophies"}),
+    "gw-card-{}": WRITTEN,
     "gw-until-{}": frozenset((*Until, OFF)),
     "gw-order-{}": frozenset((ASK, TEA)),
 }

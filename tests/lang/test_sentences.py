@@ -1,4 +1,4 @@
-"""Sentences are read one by one, and are those that reading a whole catalogue at once gives."""
+"""Sentences are read one by one, and are those that reading a whole catalog at once gives."""
 
 import threading
 
@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Term
 
-from mandate.lang import LANGUAGES, catalogue
+from mandate.lang import LANGUAGES, catalog
 from mandate.lang.sentences import Sentences
 
 SMALL = """# about nothing
@@ -56,7 +56,7 @@ def test_what_is_wrong_in_a_sentence_is_told(small: Sentences) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_read_one_by_one_every_sentence_is_the_same(language: str) -> None:
     whole = FluentBundle([language], use_isolating=False)
-    resource = FluentResource(text := catalogue(language))
+    resource = FluentResource(text := catalog(language))
     whole.add_resource(resource)
     sentences = Sentences(language)
     sentences.add(text)

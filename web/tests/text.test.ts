@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { examples, names } from "../../tests/lang/texts.json";
-import { LANGUAGES } from "../src/words/catalogue";
+import { LANGUAGES } from "../src/words/catalog";
 import { learnWords, speak } from "../src/words/say.svelte";
 import { tellFact } from "../src/words/text";
 import type { Fact } from "../src/wire/messages";
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)("a text in no language, told in %s", (language) => {
   );
 });
 
-it("that the catalogue lacks does not take the table with it", () => {
+it("that the catalog lacks does not take the table with it", () => {
   const complained = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(tellFact({ join: ["a", { id: "nowhere" }] }, String)).toBe("a, nowhere");
   expect(complained).toHaveBeenCalledOnce();

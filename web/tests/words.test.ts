@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
 import { STEPS } from "../src/games/qin/learn/lesson";
-import { catalogueOf, extended, format, LANGUAGES, load, preferred } from "../src/words/catalogue";
+import { catalogOf, extended, format, LANGUAGES, load, preferred } from "../src/words/catalog";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -21,10 +21,7 @@ const brought = (language: string) =>
 
 describe("the words of the page", () => {
   it.each(LANGUAGES)("in %s are all there after the build took what is needed", async (language) => {
-    const messages = [
-      ...(await load(language)).messages,
-      ...catalogueOf(language, brought(language)).messages,
-    ];
+    const messages = [...(await load(language)).messages, ...catalogOf(language, brought(language)).messages];
     const asked = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/\bsay\(\s*"([a-z-]+)"/g)].map((found) => found[1]!),
     );

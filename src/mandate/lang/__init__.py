@@ -1,4 +1,4 @@
-"""One catalogue of words for page, terminal and server: Fluent files, a folder for each language.
+"""One catalog of words for page, terminal and server: Fluent files, a folder for each language.
 
 This room knows no other: it turns an id and facts into a sentence, and nothing else.
 """
@@ -44,8 +44,8 @@ def choose_language(wanted: str | None = None) -> str:
     return "en"
 
 
-def catalogue(language: str) -> str:
-    """The whole catalogue of a language as Fluent text, for the page and for tests."""
+def catalog(language: str) -> str:
+    """The whole catalog of a language as Fluent text, for the page and for tests."""
     return "\n".join(_own_files(language))
 
 
@@ -81,7 +81,7 @@ def brought(who: str, language: str) -> str:
 
 
 def words_of(game: str, language: str) -> str:
-    """What a game can say, as Fluent text: its part of the catalogue, or what it brought."""
+    """What a game can say, as Fluent text: its part of the catalog, or what it brought."""
     folder = resources.files("mandate.games").joinpath(game.replace("-", "_"), "words", language)
     shared = _files("mandate.lang", language, ("contract.ftl", "solving.ftl"))
     return "\n".join([*_texts_in(folder), *shared, brought(game, language)])
@@ -92,8 +92,8 @@ def _texts(package: str, language: str) -> list[str]:
 
 
 def everything(language: str) -> str:
-    """The catalogue with all that was brought."""
-    return "\n".join([catalogue(language), *(brought(who, language) for who in _BROUGHT)])
+    """The catalog with all that was brought."""
+    return "\n".join([catalog(language), *(brought(who, language) for who in _BROUGHT)])
 
 
 def knows(language: str, message: str) -> bool:

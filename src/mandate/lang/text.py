@@ -1,4 +1,4 @@
-"""Texts that are still in no language: a message id of the catalogue and its facts.
+"""Texts that are still in no language: a message id of the catalog and its facts.
 
 A game tells what it asks and what happened as `Text`; each face (page, terminal, program) says it in the
 language of its reader, with the names of those who sit there. `web/src/words/text.ts` does the same.
@@ -32,9 +32,9 @@ class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message of the catalogue with its facts.
+    """A message of the catalog with its facts.
 
-    `shape` is what no catalogue can do: begin with a capital letter (`sentence`), or leave out the full stop
+    `shape` is what no catalog can do: begin with a capital letter (`sentence`), or leave out the full stop
     at the end, so that something may follow (`open`).
     """
 
@@ -81,7 +81,7 @@ def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool =
 
 
 def plain(told: Any, language: str, names: Sequence[str] = ()) -> Any:
-    """JSON with every text in it as a plain string, for programs: they have no catalogue to tell it from."""
+    """JSON with every text in it as a plain string, for programs: they have no catalog to tell it from."""
     if isinstance(told, Text | Joined | Named):
         return tell(told, language, names)
     if isinstance(told, msgspec.Struct):

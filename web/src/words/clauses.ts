@@ -1,4 +1,4 @@
-/** The clauses of a game's rules, as the catalogue lists them. */
+/** The clauses of a game's rules, as the catalog lists them. */
 
 import { messages } from "./say.svelte";
 

@@ -2,7 +2,7 @@
 
 import { gameWords } from "../wire/words";
 import {
-  type Catalogue,
+  type Catalog,
   extended,
   type Facts,
   format,
@@ -10,11 +10,11 @@ import {
   LANGUAGES,
   load,
   preferred,
-} from "./catalogue";
+} from "./catalog";
 
 const KEPT = "mandate.language";
 
-let catalogue = $state.raw<Catalogue | null>(null);
+let catalog = $state.raw<Catalog | null>(null);
 let current = $state<Language>("en");
 const games = new Set<string>(); // whose words were learned
 const learning = new Map<string, Promise<void>>(); // and are on their way
@@ -28,7 +28,7 @@ export async function speak(wanted: Language): Promise<void> {
     load(wanted),
     ...[...games].map((game) => gameWords(game, wanted)),
   ]);
-  catalogue = extended(own, others);
+  catalog = extended(own, others);
   current = wanted;
   document.documentElement.lang = wanted;
 }
@@ -50,7 +50,7 @@ async function learn(game: string): Promise<void> {
   games.add(game);
   if (spoken !== current)
     await speak(current); // another was chosen meanwhile
-  else if (catalogue) catalogue = extended(catalogue, [text]);
+  else if (catalog) catalog = extended(catalog, [text]);
 }
 
 export async function choose(wanted: Language): Promise<void> {
@@ -64,14 +64,14 @@ export function atFirst(): Language {
 }
 
 export function say(message: string, facts: Facts = {}): string {
-  return catalogue ? format(catalogue.bundle, message, facts) : "";
+  return catalog ? format(catalog.bundle, message, facts) : "";
 }
 
 export function knows(message: string): boolean {
-  return catalogue?.bundle.hasMessage(message) ?? false;
+  return catalog?.bundle.hasMessage(message) ?? false;
 }
 
 /** The ids of all messages that the page has. */
 export function messages(): readonly string[] {
-  return catalogue?.messages ?? [];
+  return catalog?.messages ?? [];
 }

@@ -1,7 +1,7 @@
 /** Texts that are still in no language, as games tell them; src/mandate/lang/text.py does the same for the terminal. */
 
 import type { Fact, Text } from "../wire/messages";
-import type { Facts } from "./catalogue";
+import type { Facts } from "./catalog";
 import { knows, say } from "./say.svelte";
 
 type NameOf = (seat: number) => string;
@@ -23,7 +23,7 @@ function saidOf(fact: Fact, nameOf: NameOf): string | number {
   return inShape(sentenceOf(fact, nameOf), fact.shape ?? "");
 }
 
-/** One text that the catalogue lacks must not take the table with it: its id stands there, and the console says so. */
+/** One text that the catalog lacks must not take the table with it: its id stands there, and the console says so. */
 function sentenceOf({ id, facts = {} }: Text, nameOf: NameOf): string {
   if (!knows(id)) {
     console.error(`no message ${id}`);

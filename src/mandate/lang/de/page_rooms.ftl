@@ -10,6 +10,13 @@ page-play-now-about = { $others ->
     [one] gegen { $name }
    *[other] gegen { $others } Computerspieler ({ $name })
 }
+page-doors = Wähle ein Spiel
+page-door-learn = Spielend lernen
+page-door-friends = Mit Freunden
+page-door-more = Mehr Optionen
+page-door-named = { $way }: { $game }
+page-puzzle-today = Aufgabe des Tages
+page-puzzle-solve = Lösen
 page-own-game = Oder selbst zusammenstellen
 page-with-alone = Allein
 page-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.
@@ -105,3 +112,7 @@ page-gw-first-year = Spielend lernen
 page-gw-first-year-about = Ein geführtes erstes Jahr: etwa zehn Minuten an einem echten Tisch, mit einem Grund für jeden Schritt.
 page-gw-cards = Die Karten
 page-gw-cards-about = Alle Karten und was sie tun, in unseren eigenen Worten. Daneben steht, woher wir es wissen.
+page-ribbon-list = Alle Optionen
+page-ribbon-menu = Was meinst du?
+page-ribbon-look = Wähle etwas Leuchtendes auf dem Tisch.
+page-ribbon-again = Noch einmal wählen

@@ -1,19 +1,19 @@
 ## Der Server für Tische
 
 serve-about = einen Server starten, auf dem man über das Netz spielen kann
-serve-host = Adresse, unter der er erreichbar ist (Standard: 127.0.0.1, nur dieser Rechner)
-serve-port = Port, unter dem er erreichbar ist; 0 nimmt einen freien (Standard: 8642)
+serve-host = Adresse, unter der er erreichbar ist (Standard: { $default }, nur dieser Rechner)
+serve-port = Port, unter dem er erreichbar ist; 0 nimmt einen freien (Standard: { $default })
 serve-hosts = Namen, unter denen man ihn erreicht, etwa table.example.org, durch Kommas getrennt; „*“ für alle (Standard: die dieses Rechners)
 serve-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (Standard: eine Datei in deinem Datenordner)
-serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: 2)
-serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: 10)
-serve-away-seconds = Sekunden, die jemand am Zug abwesend sein darf, bevor die anderen ohne ihn weiterspielen können (Standard: 180)
+serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: { $default })
+serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: { $default })
+serve-away-seconds = Sekunden, die jemand am Zug abwesend sein darf, bevor die anderen ohne ihn weiterspielen können (Standard: { $default })
 serve-agent = eine Python-Funktion, gegen die man unter diesem Namen spielen kann, etwa Hua=mein_agent:waehle; mehrfach möglich
 serve-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen, durch Kommas getrennt
-serve-proxies = Adressen vertrauenswürdiger Reverse-Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
-serve-rate = Befehle pro Sekunde, die ein Client schicken darf (Standard: 20)
+serve-proxies = Adressen vertrauenswürdiger Reverse-Proxys, durch Kommas getrennt (Standard: { $default })
+serve-rate = Befehle pro Sekunde, die ein Client schicken darf (Standard: { $default })
 serve-push-hosts = Push-Dienste, die Browser verwenden dürfen, durch Kommas getrennt; „none“ schaltet Benachrichtigungen ab (Standard: die der bekannten Browser)
-serve-log-level = debug, info, warning oder error (Standard: info)
+serve-log-level = debug, info, warning oder error (Standard: { $default })
 serve-open = die Seite im Browser öffnen
 serve-settings = eine TOML-Datei mit diesen Einstellungen, benannt wie hier, mit _ statt -
 serve-backup = die Datenbank in diese Datei sichern, auch bei laufendem Server, und beenden

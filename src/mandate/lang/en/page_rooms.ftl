@@ -10,6 +10,13 @@ page-play-now-about = { $others ->
     [one] against { $name }
    *[other] against { $others } computer players ({ $name })
 }
+page-doors = Choose a game
+page-door-learn = Learn by playing
+page-door-friends = With friends
+page-door-more = More options
+page-door-named = { $way }: { $game }
+page-puzzle-today = Puzzle of the day
+page-puzzle-solve = Solve it
 page-own-game = Or set up your own game
 page-with-alone = On my own
 page-part-missing = This part of the page could not be loaded. Perhaps there is a newer version of it.
@@ -18,7 +25,7 @@ page-needs-connection = Needs a connection.
 page-part-reload = Reload the page
 page-series-of-wins = A series of { $count } games: most games won wins.
 
-## A game that nobody has drawn a table for
+## A game without a drawn table
 
 page-plain-hero = { $game }
 page-plain-hero-text = Play against the computer, with friends by link, or together on one device.
@@ -71,8 +78,8 @@ page-gw-qin-honor = Qin Jiushao’s honor at the start
 page-gw-qin-advisors = Advisors he takes each spring
 page-gw-overlord = Who leads the Reed Clan
 page-gw-overlord-name = { $overlord ->
-    [active] Whoever’s turn it is
-   *[higher] Whoever is higher in Tea order
+    [active] The player whose turn it is
+   *[higher] The player higher in Tea order
 }
 page-gw-reed-general = The Reed Clan’s general
 page-gw-section = { $section ->
@@ -105,3 +112,7 @@ page-gw-first-year = Learn by playing
 page-gw-first-year-about = A guided first Year: about ten minutes at a real table, with a reason for every step.
 page-gw-cards = Cards of The Great Wall
 page-gw-cards-about = Every card with what it does, in our own words, and where we know it from.
+page-ribbon-list = All options
+page-ribbon-menu = What do you mean?
+page-ribbon-look = Choose a lit thing on the table.
+page-ribbon-again = Choose again

@@ -23,7 +23,7 @@ properties-points = Elo, 95%
 properties-how = Intervals are 95%. An observation is a game, or a deal with all its seatings in duels. Shared victories count in parts.
 properties-counted = { $game ->
     [qin] Counted are the tiles in the other hands, given all tiles one has seen.
-    [great-wall] Counted are the others’ Tactic cards, their Supporting Advisors that nobody saw, and what they choose in secret at that moment. Resources are not: every gain and payment was told.
+    [great-wall] Counted are the others’ Tactic cards, their Supporting Advisors that nobody saw, and what they choose in secret at that moment. Resources are not: every gain and payment is public.
    *[other] Counted is what the others hold.
 }
 properties-measure = { $measure ->
@@ -36,12 +36,12 @@ properties-measure = { $measure ->
    *[settled] part of the game until the winner leads for good
 }
 properties-about = { $measure ->
-    [length] Choices per game: those that somebody makes; what is automatic is not counted.
+    [length] Choices per game, without automatic steps.
     [branching] Options per choice: how many legal options there are, on average over all choices.
     [effective] Geometric mean: if every choice had so many options, there would be as many ways through a game.
     [tree] Ways through the choices: the options of all choices of a game multiplied, the usual measure of the size of a game tree.
     [hidden] Hidden information: how many yes-or-no questions a seat would have to ask to know what the others hold.
-    [leads] Changes of the lead: how often somebody else comes to lead alone.
+    [leads] Changes of the lead: how often another player takes the sole lead.
    *[settled] Until the winner leads for good: 0% would be decided from the start, 100% open to the very end.
 }
 properties-section = { $section ->

@@ -1,19 +1,19 @@
 ## The table’s server
 
 serve-about = run a server that people can play on over the network
-serve-host = address to listen on (default: 127.0.0.1, this machine only)
-serve-port = port to listen on; 0 picks any free one (default: 8642)
+serve-host = address to listen on (default: { $default }, this machine only)
+serve-port = port to listen on; 0 picks any free one (default: { $default })
 serve-hosts = names the server is reached by, such as table.example.org, separated by commas; “*” for any (default: this machine’s own)
 serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
-serve-bot-workers = number of processes for computer players (default: 2)
-serve-bot-seconds = seconds a computer player may think about a move (default: 10)
-serve-away-seconds = seconds a player may be away on their turn before the others can go on without them (default: 180)
+serve-bot-workers = number of processes for computer players (default: { $default })
+serve-bot-seconds = seconds a computer player may think about a move (default: { $default })
+serve-away-seconds = seconds a player may be away on their turn before the others can go on without them (default: { $default })
 serve-agent = a Python function that people may play against under this name, such as Hua=my_agent:choose; can be given more than once
 serve-origins = other web addresses whose pages may use this server, separated by commas
-serve-proxies = addresses of trusted reverse proxies, separated by commas (default: 127.0.0.1)
-serve-rate = commands per second allowed for one client (default: 20)
+serve-proxies = addresses of trusted reverse proxies, separated by commas (default: { $default })
+serve-rate = commands per second allowed for one client (default: { $default })
 serve-push-hosts = push services that browsers may use, separated by commas; “none” turns notifications off (default: those of the known browsers)
-serve-log-level = debug, info, warning or error (default: info)
+serve-log-level = debug, info, warning or error (default: { $default })
 serve-open = open the page in your browser
 serve-settings = a TOML file with these settings, named as here but with _ instead of -
 serve-backup = copy the database to this file, even while a server is running, and exit

@@ -27,7 +27,7 @@ play-option-resume = continue a saved game (without a file: the last one)
 play-option-from = play on from a position of a recorded game, with the same hands; in Qin the tiles still in the piles are shuffled again
 play-option-position = play from a position of Qin written as one line (docs/games/qin.md), as the page “Set up a position” shows it; * for the pagodas left, the piles and the count of moves fills them in, ?? is a tile that is drawn
 play-option-after = with --from: after how many moves (default: all of them)
-play-option-seat = with --from or --position: the seat you play, counted from 1 (default: whoever is to move)
+play-option-seat = with --from or --position: the seat you play, counted from 1 (default: the player to move)
 play-option-no-colour = no colors; the environment variable NO_COLOR does the same
 play-option-plain = line by line instead of full-screen, for scripts and screen readers
 play-option-ascii = plain ASCII characters only
@@ -225,8 +225,8 @@ play-help-goal =
     Be the first to set all your pagodas. Each turn you place one tile.
     Two or more spaces of one color are a province: its founder sets a pagoda.
     At five spaces it is major: a second pagoda, and it can never be lost.
-    Joined provinces go to whoever has most spaces; the other pagodas go back.
-    A village goes to whoever has most pagodas in the provinces beside it.
+    Joined provinces go to the player with most spaces; the other pagodas go back.
+    A village goes to the player with most pagodas in the provinces beside it.
 play-help-keys =
     # Keys
     Arrow keys     move the tile over the board

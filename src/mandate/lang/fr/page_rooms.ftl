@@ -10,6 +10,13 @@ page-play-now-about = { $others ->
     [one] contre { $name }
    *[other] contre { $others } adversaires ({ $name })
 }
+page-doors = Choisissez un jeu
+page-door-learn = Apprendre en jouant
+page-door-friends = Entre amis
+page-door-more = Plus d’options
+page-door-named = { $way } : { $game }
+page-puzzle-today = Problème du jour
+page-puzzle-solve = Résoudre
 page-own-game = Ou composez votre partie
 page-with-alone = En solo
 page-part-missing = Cette partie de la page n’a pas pu être chargée. Il en existe peut-être une version plus récente.
@@ -105,3 +112,7 @@ page-gw-first-year = Apprendre en jouant
 page-gw-first-year-about = Une première année guidée : une dizaine de minutes à une vraie table, avec une raison à chaque pas.
 page-gw-cards = Les cartes
 page-gw-cards-about = Toutes les cartes et leur effet, dans nos propres mots, avec l’origine de ce que nous en savons.
+page-ribbon-list = Toutes les options
+page-ribbon-menu = Que voulez-vous faire ?
+page-ribbon-look = Choisissez un élément éclairé sur la table.
+page-ribbon-again = Choisir à nouveau

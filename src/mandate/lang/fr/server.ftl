@@ -1,19 +1,19 @@
 ## Le serveur de tables
 
 serve-about = lancer un serveur pour jouer par le réseau
-serve-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)
-serve-port = le port d’écoute ; 0 en prend un libre (par défaut : 8642)
+serve-host = l’adresse d’écoute (par défaut : { $default }, cette machine seulement)
+serve-port = le port d’écoute ; 0 en prend un libre (par défaut : { $default })
 serve-hosts = les noms sous lesquels on le joint, comme table.example.org, séparés par des virgules ; « * » pour tous (par défaut : ceux de cette machine)
 serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@MACHINE/BASE (par défaut : un fichier dans votre dossier de données)
-serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : 2)
-serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : 10)
-serve-away-seconds = secondes d’absence à son tour avant que les autres puissent continuer sans ce joueur (par défaut : 180)
+serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : { $default })
+serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : { $default })
+serve-away-seconds = secondes d’absence à son tour avant que les autres puissent continuer sans ce joueur (par défaut : { $default })
 serve-agent = une fonction Python que l’on peut affronter sous ce nom, par exemple Hua=mon_agent:choisir ; répétable
 serve-origins = autres adresses web dont les pages peuvent utiliser ce serveur, séparées par des virgules
-serve-proxies = adresses des proxys inverses de confiance, séparées par des virgules (par défaut : 127.0.0.1)
-serve-rate = commandes par seconde permises à un client (par défaut : 20)
+serve-proxies = adresses des proxys inverses de confiance, séparées par des virgules (par défaut : { $default })
+serve-rate = commandes par seconde permises à un client (par défaut : { $default })
 serve-push-hosts = services push que les navigateurs peuvent utiliser, séparés par des virgules ; « none » désactive les notifications (par défaut : ceux des navigateurs connus)
-serve-log-level = debug, info, warning ou error (par défaut : info)
+serve-log-level = debug, info, warning ou error (par défaut : { $default })
 serve-open = ouvrir la page dans votre navigateur
 serve-settings = un fichier TOML avec ces réglages, nommés comme ici, avec _ au lieu de -
 serve-backup = sauvegarder la base dans ce fichier, même pendant qu’un serveur tourne, puis quitter

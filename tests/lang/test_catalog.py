@@ -1,4 +1,4 @@
-"""The catalogue: the same messages in every language, each of them used, and well set."""
+"""The catalog: the same messages in every language, each of them used, and well set."""
 
 import argparse
 import ast
@@ -20,10 +20,9 @@ import mandate
 from mandate import lang
 from mandate.cli.main import verbs
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
-from mandate.cli.serve import FLAGS as SERVE_FLAGS
 from mandate.core.errors import Code
 from mandate.games import names, registration
-from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.catalog import load_cards
 from mandate.games.great_wall.cards.toml_entries import DataCode
 from mandate.games.great_wall.rules.clauses import CLAUSES as GREAT_WALL_CLAUSES
 from mandate.games.great_wall.rules.clauses import GreatWallCode
@@ -35,8 +34,9 @@ from mandate.games.qin.terminal.loose import COMMANDS
 from mandate.games.qin.terminal.mode import Mode
 from mandate.games.qin.terminal.panel import BAR, COUNT
 from mandate.games.qin.terminal.panel import WIDTH as PANEL
-from mandate.lang import LANGUAGES, catalogue, choose_language, say
+from mandate.lang import LANGUAGES, catalog, choose_language, say
 from mandate.players import names_for, takes_argument
+from mandate.server.settings import ABOUT as SERVER_SETTINGS
 from mandate.table.codes import ServerCode
 from tests.lang.great_wall_ids import FAMILIES as GREAT_WALL_FAMILIES
 
@@ -48,7 +48,7 @@ FIRST_YEAR = json.loads((PAGE / "games/great-wall/learn/first-year.json").read_t
 LESSON = [step["id"] for step in json.loads((PAGE / "games/qin/learn/lesson.json").read_text("utf-8"))]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
-# --- reading the catalogue ------------------------------------------------------------------------------
+# --- reading the catalog ------------------------------------------------------------------------------
 
 
 def files(language: str) -> list[Path]:
@@ -57,7 +57,7 @@ def files(language: str) -> list[Path]:
     return sorted(found)
 
 
-@functools.cache  # three catalogues take seconds to read, and nearly every test here needs them
+@functools.cache  # three catalogs take seconds to read, and nearly every test here needs them
 def entries(text: str) -> list[Any]:
     return list(FluentParser().parse(text).body)
 
@@ -91,7 +91,7 @@ def facts_of(message: ftl.Message) -> dict[str, set[str | int]]:
 
 @functools.cache
 def every(language: str) -> dict[str, ftl.Message]:
-    return {message.id.name: message for message in messages(catalogue(language))}
+    return {message.id.name: message for message in messages(catalog(language))}
 
 
 def ids() -> list[str]:
@@ -162,7 +162,7 @@ FAMILIES: dict[str, set[str]] = {
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens", "random", "steps"},
     "doctor-{}": {"check", "state"},
-    "serve-{}": {name for name, _, _ in SERVE_FLAGS},
+    "serve-{}": {name.replace("_", "-") for name in SERVER_SETTINGS},
     "play-command-{}": {*COMMANDS, *GREAT_WALL_COMMANDS, *REMOTE_COMMANDS},
     "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel"},
     "remote-pace-{}": {"move", "game"},
@@ -180,6 +180,26 @@ PAGE_FAMILIES: dict[str, set[str]] = {
     "temper-{}": PLAYERS,
     "gwp-{}-pane": {"wall", "city", "mine", "others"},
     "gw-ruling-{}": set(load_cards().rulings),
+    "gwp-card-sign-{}": {
+        "W",
+        "S",
+        "G",
+        "C",
+        "any3",
+        "any4",
+        "honor",
+        "shame",
+        "tactic",
+        "clerk",
+        "Sp",
+        "Ar",
+        "Ho",
+        "barricade",
+        "wall",
+        "power",
+        "defense",
+        "none",
+    },
     "gwp-learn-step-{}": {step["id"] for step in FIRST_YEAR},
     "gwp-learn-{}": {"spring", "summer", "fall", "winter"},
     "gwp-seasons-{}": {"defense", "power"},
@@ -316,7 +336,7 @@ def test_every_message_that_exists_is_used() -> None:
     assert sorted(set(ids()) - asked()[2] - families() - asked_by_parsers() - asked_by_page()[0]) == []
 
 
-# --- one catalogue in three languages -------------------------------------------------------------------
+# --- one catalog in three languages -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -334,8 +354,8 @@ def test_every_language_has_the_same_messages_in_the_same_files(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_can_be_read_and_no_id_comes_twice(language: str) -> None:
-    assert [entry.content for entry in entries(catalogue(language)) if isinstance(entry, ftl.Junk)] == []
-    ids = [message.id.name for message in messages(catalogue(language))]
+    assert [entry.content for entry in entries(catalog(language)) if isinstance(entry, ftl.Junk)] == []
+    ids = [message.id.name for message in messages(catalog(language))]
     assert sorted(name for name in set(ids) if ids.count(name) > 1) == []
 
 
@@ -467,7 +487,7 @@ def test_all_languages_can_be_read_before_anybody_needs_one() -> None:
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_no_line_begins_with_a_percent_sign(language: str) -> None:
     """A number and its sign stay together: between them is a space that does not break."""
-    assert re.findall(r".*[}0-9] %.*", lang.catalogue(language)) == []
+    assert re.findall(r".*[}0-9] %.*", lang.catalog(language)) == []
 
 
 BRITISH = re.compile(

@@ -1,4 +1,4 @@
-/** The catalogue of words: the same Fluent files that terminal and server use, loaded one language at a time. */
+/** The catalog of words: the same Fluent files that terminal and server use, loaded one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -17,18 +17,18 @@ const files = import.meta.glob<string>(
   },
 );
 
-export interface Catalogue {
+export interface Catalog {
   bundle: FluentBundle;
   messages: string[]; // every id, in the order of the files
 }
 
-export async function load(language: Language): Promise<Catalogue> {
+export async function load(language: Language): Promise<Catalog> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   const texts = await Promise.all(own.map(([, read]) => read()));
-  return catalogueOf(language, texts);
+  return catalogOf(language, texts);
 }
 
-export function catalogueOf(language: Language, texts: readonly string[]): Catalogue {
+export function catalogOf(language: Language, texts: readonly string[]): Catalog {
   return extended({ bundle: new FluentBundle(language, { useIsolating: false }), messages: [] }, texts);
 }
 
@@ -36,7 +36,7 @@ export function catalogueOf(language: Language, texts: readonly string[]): Catal
  * The same with more messages; a new object, so that who looks for changes sees one. What is known already stays as
  * it is, once: a game's words from the server hold again what the page has of them.
  */
-export function extended({ bundle, messages }: Catalogue, texts: readonly string[]): Catalogue {
+export function extended({ bundle, messages }: Catalog, texts: readonly string[]): Catalog {
   for (const text of texts) bundle.addResource(new FluentResource(text));
   const more = texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
   return { bundle, messages: [...new Set([...messages, ...more])] };
