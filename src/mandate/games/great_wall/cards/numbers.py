@@ -11,7 +11,7 @@ from typing import Final
 
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.automata import QinJiushao
-from mandate.games.great_wall.cards.catalogue import Advisor, General, load_cards
+from mandate.games.great_wall.cards.catalog import Advisor, General, load_cards
 from mandate.games.great_wall.cards.vocabulary import (
     LOCATIONS,
     PRODUCTION,
@@ -85,7 +85,12 @@ _SIDE_BY_SIDE: Final = tuple(
 PAIRS: Final = tuple(
     tuple(pair for pair in _SIDE_BY_SIDE if pair[0] in vital and pair[1] in vital) for vital in VITAL
 )
-WOUND: Final = 1  # on a cell; 0 is a free one
+# what covers a cell of a Horde card; 0 is a free one
+WOUND: Final = 1
+CLANS_MOST: Final = 4
+SPEARMAN_OF: Final = tuple(2 + 3 * clan for clan in range(CLANS_MOST))
+# two at most on one table, so that the two cells of each are distinguished from the other's
+HORSEMEN_OF: Final = tuple((code + 1, code + 2) for code in SPEARMAN_OF)
 ABILITY: Final = tuple(horde.ability for horde in HORDE_TYPES)
 
 

@@ -1,12 +1,15 @@
-"""What a card does, in our own words, made from its data: a number corrected there is right here too."""
+"""What a card does: its written sentences, or where it has none a text made from its data.
+
+The same words say what single effects do, in the labels of choices.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.games.great_wall.cards.numbers import CARDS, JIUSHAO, REED
-from mandate.games.great_wall.cards.vocabulary import PRODUCTION, Quantity, Trigger, Verb, Window
-from mandate.games.great_wall.words import names
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.vocabulary import PRODUCTION, Quantity, Trigger, Verb
+from mandate.games.great_wall.words import names, written
 from mandate.games.great_wall.words.amounts import WHOLE, is_less, spell
 from mandate.lang.text import Text, joined, shaped
 
@@ -14,22 +17,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from mandate.games.great_wall.cards.abilities import Ability, Effect
-    from mandate.games.great_wall.cards.commands import Command
     from mandate.lang.text import Fact, Joined, Shape
 
 TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
 # verb → how a discount on several pieces counts
 _DISCOUNT_PER = {Verb.RECRUIT: "total", Verb.BUILD_BARRICADE: "each", Verb.UPGRADE_OVERSEER: "each"}
-# the automata's cards: a Command card, or None for a General
-AUTOMATIC: dict[str, Command | None] = {
-    REED.command.id: REED.command,
-    **JIUSHAO.commands,
-    **dict.fromkeys((*REED.generals, JIUSHAO.id)),
-}
 
 
 def text(card: str, players: int) -> Text | None:
     """The text of any card, by its id, at a table of so many; None for a card this seat has not seen."""
+    return written.text(card, players) or made(card, players)
+
+
+def made(card: str, players: int) -> Text | None:
+    """A text made from the data of a card without written sentences."""
     from mandate.games.great_wall.words import coop_cards
 
     if card in CARDS.tactics:
@@ -44,11 +45,9 @@ def text(card: str, players: int) -> Text | None:
         scoring = CARDS.artifacts[card].scoring
         return Text("gw-text-artifact", {"n": spell(int(scoring) if scoring.isdigit() else scoring)})
     if card in CARDS.requests:
-        return coop_cards.request(card, players)
+        return coop_cards.made_request(card, players)
     if card in CARDS.events:
-        return coop_cards.happening(card)
-    if card in AUTOMATIC:
-        return Text("gw-text-automatic", {"card": card, "n": _moves(AUTOMATIC[card])})
+        return coop_cards.made_happening(card)
     kind = card.partition("-")[0]
     if kind in CARDS.horde_types:
         ability = Text("gw-ability", {"code": CARDS.horde_types[kind].ability}, "sentence")
@@ -70,10 +69,8 @@ def _tactic(card: str) -> Text:
 
 
 def when_played(card: str) -> Text:
-    """The window of a Tactic card; a card that acts on other players needs no Soldier of its owner."""
-    tactic = CARDS.tactics[card]
-    for_others = any(effect.who for effect in (*tactic.basic, *tactic.boosted))
-    return names.window(tactic.window, anyone=tactic.window is Window.SOLDIERS_KILLED and for_others)
+    """The window of a Tactic card, as a part of another sentence."""
+    return names.window(CARDS.tactics[card].window, anyone=written.for_anyone(card))
 
 
 def _command(card: str) -> Text:
@@ -95,14 +92,6 @@ def _general(card: str) -> Text:
             "abilities": abilities(general.abilities),
         },
     )
-
-
-def _moves(command: Command | None) -> int:
-    """How many Clerks its first box moves."""
-    if command is None:
-        return 0
-    first = command.box1[0]
-    return int((first.options[1][0] if first.options else first).args["n"])
 
 
 def abilities(found: Sequence[Ability]) -> Joined:

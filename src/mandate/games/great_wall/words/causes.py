@@ -27,11 +27,11 @@ CARDS = (Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT)
 FINAL = (Why.SHAME, Why.HORDES, Why.ARTIFACT)  # the steps of the scoring at the end
 
 
-def because(event: Event, told: Text) -> Text:
+def because(event: Event, sentence: Text) -> Text:
     """A sentence with the cause, where the sentence alone does not say it."""
     if not isinstance(event, Change) or event.cause.why is Why.UNKNOWN or not _wanted(event):
-        return told
-    return Text("gw-because", {"told": shaped(told, "open"), "cause": cause(event.cause)})
+        return sentence
+    return Text("gw-because", {"told": shaped(sentence, "open"), "cause": cause(event.cause)})
 
 
 def _wanted(event: Change) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mandate.games.great_wall.cards.amounts import value
 from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Quantity, Trigger
-from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.words import cards, names, written
 from mandate.lang.text import Text, joined, shaped
 
 if TYPE_CHECKING:
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 def request(card: str, players: int) -> Text:
     """What the Emperor asks for at a table of so many."""
+    return written.text(card, players) or made_request(card, players)
+
+
+def made_request(card: str, players: int) -> Text:
+    """The same from its data."""
     found = CARDS.requests[card]
     parts = [need(one, players) for one in (*found.needs, *found.each_needs)]
     parts += [
@@ -65,6 +70,11 @@ def _number(written: int | str, players: int) -> int:
 
 def happening(card: str) -> Text:
     """What an Event does at once, and what stays."""
+    return written.text(card, 0) or made_happening(card)
+
+
+def made_happening(card: str) -> Text:
+    """The same from its data."""
     found = CARDS.events[card]
     said = []
     if found.once:

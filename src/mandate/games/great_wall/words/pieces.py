@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def row(id: str, value: Fact, target: Target | None = None) -> Row:
-    """A row with a name of the catalogue."""
+    """A row with a name of the catalog."""
     return Row(Text(id), value, target)
 
 

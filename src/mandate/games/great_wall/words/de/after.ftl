@@ -54,3 +54,6 @@ gwp-after-missing = { $n ->
     [one] Eine fehlte noch.
    *[other] { $n } fehlten noch.
 }
+gwp-after-again = Noch einmal zeigen
+gwp-after-skip = Überspringen
+gwp-after-seal = Sieg

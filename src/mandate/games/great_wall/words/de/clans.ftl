@@ -48,17 +48,5 @@ event-gw-why-reed-majority = (Der Schilfclan bedeckt die meisten Punkte und beh�
 
 ## Ihre Karten
 
-gw-text-automatic = { $card ->
-    [R1] Wer den Schilfclan führt, versetzt bis zu { $n } seiner Beamten. Andere: 2 Beamte an verschiedene Orte.
-    [RA] Sägewerk, Steinbruch, Goldmine: 1 Marker kommt ins Lagerhaus. Tempel: Wer am Zug ist, gibt 1 Schandmarker ab. Kaserne: 1 Speerträger greift an. Teehaus: Der Marker steigt. Baulager: 1 Barrikade. Botschaft: 1 Berater wird abgelegt.
-    [RB] Wie Border Militia. Kriegsakademie: Wer führt, sieht die obersten 2 Hordenkarten an und ordnet sie. Logistikzentrum: Zwei benachbarte Horden tauschen den Platz.
-    [Q1] Jeder Abschnitt hat −1 Verteidigung für je 2 unterstützende Berater. Am Ende des Winters: 1 Ehre und 1 weitere für jeden von ihnen. Zahlt und ruht nie und nimmt nie Schande; 2 Ehre für jede Wunde, 20 für jedes Artefakt.
-    [S1] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann eine vorgezogene Aktivierung des obersten Ortes mit einem Beamten.
-    [S2] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann steigt der unterste Aufseher der Leiste um 1 Stufe.
-    [S3] Wird zur Solokarte mit dem Namen deiner Karte. Ist das „Betrayal“: versetzt { $n } Beamte, andere 2, dann 1 Ehre für jeden unterstützenden Berater.
-    [S4] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann eine Mauerstufe im Abschnitt, auf den die nächste Hordenkarte zeigt.
-    [S5] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann greifen alle Bogenschützen auf Schießscharten an; ein Bogenschütze und ein Speerträger kommen dazu.
-   *[S6] Versetzt { $n } Beamte. Andere: 2 Beamte. Dann kommen 2 Speerträger dazu und greifen an.
-}
 gw-cards-automatic = Karten der automatischen Mitspieler
 gw-board-track = Leiste von oben: { $places } | Stapel { $n }

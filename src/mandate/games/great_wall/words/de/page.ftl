@@ -93,6 +93,8 @@ gwp-card-kind = { $kind ->
         [artifact] Artefakt
         [request] Forderung
         [event] Ereignis
+        [reed] Schilfclan
+        [solo] Qin Jiushao
        *[automatic] Automatischer Mitspieler
     }
 gwp-source = { $source ->
@@ -103,9 +105,9 @@ gwp-source = { $source ->
 # a Clan without a player's name, by the color that it is drawn in
 gwp-clan = { $seat ->
     [1] Grün
-    [2] Violett
+    [2] Blau
     [3] Schwarz
-   *[4] Weiß
+   *[4] Gelb
 }
 gwp-chosen-card = deine geheime Wahl in diesem Jahr
 gwp-missing-most = { $now }, erlaubt höchstens { $most }
@@ -119,3 +121,11 @@ gwp-deciding = { $what ->
     [part] { $player } entscheidet im Zug von { $owner } ({ $card })
    *[season] { $player } entscheidet ({ $season })
 }
+gwp-face-down = verdeckt
+gwp-shame-left = von { $of } Schande
+gwp-next-horde = als Nächstes
+gwp-goods = Deine Waren
+gwp-active = aktiv
+gwp-advisor = Berater
+gwp-supports = hilft
+gwp-has-chosen = hat gewählt

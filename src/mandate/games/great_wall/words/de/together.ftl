@@ -6,7 +6,6 @@ gwp-together-due = entschieden nach dem Ansturm im Winter; { $shame ->
        *[other] die offenen geben jedem { $shame } Schande
     }
 gwp-together-last = letztes Jahr: ohne { $left } weitere bis Ende des Winters verlieren alle
-gwp-together-events = Ereignisse
 gwp-together-payer = { $state ->
         [has] { $player } kann zahlen
         [lacks] { $player } hat { $has } von { $needed }

@@ -54,3 +54,6 @@ gwp-after-missing = { $n ->
     [one] One more was missing.
    *[other] { $n } more were missing.
 }
+gwp-after-again = Show again
+gwp-after-skip = Skip
+gwp-after-seal = Victory

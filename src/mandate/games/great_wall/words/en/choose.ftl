@@ -38,7 +38,7 @@ gwp-choose-step = Step back
 gwp-choose-step-key = Undo my last choice, as long as nothing was revealed and no one else has chosen (U or Backspace). “Take back” also reaches further, where the table allows it.
 gwp-choose-step-why = { $why ->
         [hidden] Your last choice revealed something: it stands.
-        [others] Somebody else has chosen since.
+        [others] Another player has chosen since.
        *[nothing] Nothing to undo yet.
     }
 

@@ -48,17 +48,5 @@ event-gw-why-reed-majority = (The Reed Clan covers the most spots, and keeps no 
 
 ## Their cards
 
-gw-text-automatic = { $card ->
-    [R1] The Overlord moves up to { $n } Clerks of the Reed Clan. Others: 2 Clerks to different Locations.
-    [RA] At the Lumber Mill, Quarry and Gold Mine 1 token goes to the Warehouse. Temple: the active player discards 1 Shame token. Barracks: 1 Spearman Attacks. Tea House: the marker moves up. Builders: 1 Barricade. Embassy: 1 Advisor is discarded.
-    [RB] As Border Militia. Academy: the Overlord looks at the top 2 Horde cards and orders them. Logistics Center: two neighboring Hordes change places.
-    [Q1] Every Section has −1 Defense for each 2 Supporting Advisors. As Winter ends: 1 Honor, and 1 more for each of them. Never pays, rests or takes Shame; 2 Honor for each Wound, 20 for each Artifact.
-    [S1] Moves { $n } Clerks. Others: 2 Clerks. Then an Advanced Activation of the highest Location with a Clerk.
-    [S2] Moves { $n } Clerks. Others: 2 Clerks. Then the Overseer lowest on the track rises by 1 level.
-    [S3] Becomes the solo card with the name of your card. If that is Betrayal: moves { $n } Clerks, others 2, then 1 Honor for each Supporting Advisor.
-    [S4] Moves { $n } Clerks. Others: 2 Clerks. Then a Wall level in the Section that the next Horde card points to.
-    [S5] Moves { $n } Clerks. Others: 2 Clerks. Then all Archers on Firing spots Attack, and an Archer and a Spearman are recruited.
-   *[S6] Moves { $n } Clerks. Others: 2 Clerks. Then 2 Spearmen are recruited and Attack.
-}
 gw-cards-automatic = Cards of the automatic players
 gw-board-track = Track from the top: { $places } | deck { $n }

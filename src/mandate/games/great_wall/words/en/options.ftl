@@ -1,7 +1,7 @@
 # What each option of The Great Wall changes, for who is about to choose; $value: what is chosen now
 
 option-great-wall-players-about = { $value ->
-    [1] Your rival is Qin Jiushao, who plays by himself; the Reed Clan helps whoever leads it.
+    [1] Your rival is Qin Jiushao, who plays by himself; the Reed Clan helps the player who leads it.
     [2] Against each other you share the table with the Reed Clan, which one of you leads at a time.
    *[other] Every Clan is a player’s: more company in the city, more Hordes at the wall, and a longer game.
 }
@@ -18,7 +18,7 @@ option-great-wall-duel-about = { $value ->
    *[printed] As the rulebook has it: the board of three players, with its Walls and its Tea House. Calmer: the Wall falls seldom.
 }
 option-great-wall-overlord-about = { $value ->
-    [active] The Reed Clan follows whoever’s turn it is: each of you leads it in turn.
+    [active] The Reed Clan follows the player whose turn it is: each of you leads it in turn.
    *[higher] The Reed Clan follows the player who is higher in Tea order, which makes tea worth more.
 }
 option-great-wall-reed-general-about = { $value ->

@@ -93,6 +93,8 @@ gwp-card-kind = { $kind ->
         [artifact] Artifact
         [request] Request
         [event] Event
+        [reed] Reed Clan
+        [solo] Qin Jiushao
        *[automatic] Automatic player
     }
 gwp-source = { $source ->
@@ -103,9 +105,9 @@ gwp-source = { $source ->
 # a Clan without a player's name, by the color that it is drawn in
 gwp-clan = { $seat ->
     [1] Green
-    [2] Purple
+    [2] Blue
     [3] Black
-   *[4] White
+   *[4] Yellow
 }
 gwp-chosen-card = your secret choice this Year
 gwp-missing-most = { $now }, at most { $most } allowed
@@ -119,3 +121,11 @@ gwp-deciding = { $what ->
     [part] { $player } decides in { $owner }’s turn ({ $card })
    *[season] { $player } decides ({ $season })
 }
+gwp-face-down = face down
+gwp-shame-left = of { $of } Shame
+gwp-next-horde = next
+gwp-goods = Your goods
+gwp-active = active
+gwp-advisor = Advisor
+gwp-supports = supports
+gwp-has-chosen = has chosen

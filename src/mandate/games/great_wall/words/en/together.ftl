@@ -6,7 +6,6 @@ gwp-together-due = decided after the assault in Winter; { $shame ->
        *[other] for the open ones everybody takes { $shame } Shame
     }
 gwp-together-last = last Year: without { $left } more by the end of Winter all lose
-gwp-together-events = Events
 gwp-together-payer = { $state ->
         [has] { $player } can pay it
         [lacks] { $player } has { $has } of { $needed }

@@ -54,3 +54,6 @@ gwp-after-missing = { $n ->
     [one] Il en manquait une.
    *[other] Il en manquait { $n }.
 }
+gwp-after-again = Revoir
+gwp-after-skip = Passer
+gwp-after-seal = Victoire

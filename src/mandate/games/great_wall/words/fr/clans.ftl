@@ -48,17 +48,5 @@ event-gw-why-reed-majority = (Le Clan des Roseaux couvre le plus de points, et n
 
 ## Leurs cartes
 
-gw-text-automatic = { $card ->
-    [R1] Qui mène le Clan des Roseaux déplace jusqu’à { $n } de ses fonctionnaires. Les autres : 2 fonctionnaires vers des lieux différents.
-    [RA] Scierie, carrière, mine d’or : 1 jeton va à l’entrepôt. Temple : le joueur dont c’est le tour rend 1 jeton de honte. Caserne : 1 lancier attaque. Maison de thé : le marqueur monte. Camp des bâtisseurs : 1 barricade. Ambassade : 1 conseiller est défaussé.
-    [RB] Comme Border Militia. Académie de guerre : qui mène regarde les 2 premières cartes de horde et les ordonne. Centre logistique : deux hordes voisines échangent leurs places.
-    [Q1] Chaque section a −1 en défense par 2 conseillers de soutien. À la fin de l’hiver : 1 point d’honneur, et 1 de plus pour chacun d’eux. Ne paie pas, ne se repose pas, ne prend pas de honte ; 2 points par blessure, 20 par artefact.
-    [S1] Déplace { $n } fonctionnaires. Les autres : 2. Puis une activation anticipée du lieu le plus haut où il a un fonctionnaire.
-    [S2] Déplace { $n } fonctionnaires. Les autres : 2. Puis le contremaître le plus bas de la piste monte de 1 niveau.
-    [S3] Devient la carte solo du nom de la vôtre. Si c’est « Betrayal » : déplace { $n } fonctionnaires, les autres 2, puis 1 point d’honneur par conseiller de soutien.
-    [S4] Déplace { $n } fonctionnaires. Les autres : 2. Puis un niveau de muraille dans la section que désigne la prochaine carte de horde.
-    [S5] Déplace { $n } fonctionnaires. Les autres : 2. Puis tous les archers aux postes de tir attaquent ; un archer et un lancier sont recrutés.
-   *[S6] Déplace { $n } fonctionnaires. Les autres : 2. Puis 2 lanciers sont recrutés et attaquent.
-}
 gw-cards-automatic = Cartes des joueurs automatiques
 gw-board-track = Piste, de haut en bas : { $places } | pioche { $n }

@@ -93,6 +93,8 @@ gwp-card-kind = { $kind ->
         [artifact] Artefact
         [request] Requête
         [event] Événement
+        [reed] Clan des Roseaux
+        [solo] Qin Jiushao
        *[automatic] Joueur automatique
     }
 gwp-source = { $source ->
@@ -103,9 +105,9 @@ gwp-source = { $source ->
 # a Clan without a player's name, by the color that it is drawn in
 gwp-clan = { $seat ->
     [1] Vert
-    [2] Violet
+    [2] Bleu
     [3] Noir
-   *[4] Blanc
+   *[4] Jaune
 }
 gwp-chosen-card = votre choix secret cette année
 gwp-missing-most = { $now }, au plus { $most } permis
@@ -119,3 +121,11 @@ gwp-deciding = { $what ->
     [part] { $player } décide pendant le tour de { $owner } ({ $card })
    *[season] { $player } décide ({ $season })
 }
+gwp-face-down = face cachée
+gwp-shame-left = sur { $of } Honte
+gwp-next-horde = à suivre
+gwp-goods = Vos biens
+gwp-active = actif
+gwp-advisor = Conseiller
+gwp-supports = soutien
+gwp-has-chosen = a choisi

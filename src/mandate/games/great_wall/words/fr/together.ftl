@@ -6,7 +6,6 @@ gwp-together-due = tranchées après l’assaut en hiver ; { $shame ->
        *[other] celles qui restent donnent { $shame } jetons de honte à chacun
     }
 gwp-together-last = dernière année : sans { $left } de plus avant la fin de l’hiver, tous perdent
-gwp-together-events = Événements
 gwp-together-payer = { $state ->
         [has] { $player } peut payer
         [lacks] { $player } a { $has } sur { $needed }

@@ -72,7 +72,7 @@ class Artifact:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A common question about some cards, and our ruling; its words are in the catalogue under its id."""
+    """A common question about some cards, and our ruling; its words are in the catalog under its id."""
 
     id: str
     cards: tuple[str, ...]

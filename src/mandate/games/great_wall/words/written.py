@@ -1,0 +1,103 @@
+"""What was written for each card by hand, part by part: a General's sentence, the boxes of a Command card.
+
+The effect stays data. `tests/games/great_wall/test_written_cards.py` compares the two, and fails where an
+effect has changed since its sentences were read.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from mandate.games.great_wall.cards.amounts import value
+from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.vocabulary import Window
+from mandate.games.great_wall.words import names
+from mandate.lang import knows
+from mandate.lang.text import Fact, Text, joined
+
+# what stands behind the card's id in the ids of its messages, in the order in which they are read
+PARTS = (
+    "", "1", "2", "3", "basic", "boosted", "claim", "once", "stays", "court", "field", "winter", "ever",
+)  # fmt: skip
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a card that is drawn in a place of its own."""
+
+    part: str
+    text: Text
+
+
+def parts(card: str, players: int) -> tuple[Part, ...]:
+    """All that the card says at a table of so many; nothing for a card without written sentences."""
+    if card.partition("-")[0] in CARDS.horde_types:
+        card = card.partition("-")[0]  # the Section on its back changes nothing
+    facts = _facts(card, players)
+    ids = ((part, f"{card}-{part}" if part else card) for part in PARTS)
+    known = ((part, name) for part, name in ids if knows("en", f"gw-card-{name}"))
+    found = [Part(part, Text(f"gw-card-{name}", facts)) for part, name in known]
+    if found and card in CARDS.generals:
+        found.append(Part("x", Text("gw-card-x")))
+    if found and card in CARDS.tactics:
+        found.insert(0, Part("when", _when_played(card)))
+    return tuple(found)
+
+
+def text(card: str, players: int) -> Text | None:
+    """The same as one text, for readers who see no card."""
+    found: dict[str, Fact] = {each.part: each.text for each in parts(card, players)}
+    if not found:
+        return None
+    if card in CARDS.generals:
+        return _general(card, found)
+    if card in CARDS.tactics:
+        price = CARDS.tactics[card].boost_chi
+        said = {"when": found["when"], "basic": found["basic"], "boosted": found["boosted"], "price": price}
+        return Text("gw-written-tactic", said)
+    if "stays" in found:
+        return Text("gw-written-event" if "once" in found else "gw-written-lasting", found)
+    if "2" in found:
+        boxes = {f"box{number}": found[number] for number in "123" if number in found}
+        if "3" not in found:
+            return Text("gw-written-short", boxes)
+        return Text("gw-written-command" if card in CARDS.commands else "gw-written-automatic", boxes)
+    if len(found) == 1:
+        return parts(card, players)[0].text
+    return Text("gw-text-event", {"parts": joined(found.values(), " ")})
+
+
+def for_anyone(card: str) -> bool:
+    """Whether a Tactic card needs no dying Soldier of its owner, for it acts on other players."""
+    tactic = CARDS.tactics[card]
+    for_others = any(effect.who for effect in (*tactic.basic, *tactic.boosted))
+    return tactic.window is Window.SOLDIERS_KILLED and for_others
+
+
+def _when_played(card: str) -> Text:
+    window = "ANY_KILLED" if for_anyone(card) else CARDS.tactics[card].window.value
+    return Text("gw-card-when", {"window": window})
+
+
+def _general(card: str, found: dict[str, Fact]) -> Text:
+    general = CARDS.generals[card]
+    return Text(
+        "gw-written-general",
+        {
+            "sentence": found[""],
+            "x": found["x"],
+            "goods": names.cost(general.resources),
+            "tactics": general.tactics,
+            "tea": general.tea,
+        },
+    )
+
+
+def _facts(card: str, players: int) -> dict[str, Fact]:
+    """How much a Request asks for, where that depends on how many play."""
+    request = CARDS.requests.get(card)
+    if request is None:
+        return {}
+    paid = [effect.args["n"] for effect in (*request.each, *request.together)]
+    amounts = [*paid, *(need.least for need in (*request.needs, *request.each_needs))]
+    counted = [amount for amount in amounts if isinstance(amount, str)]
+    return {"n": value(counted[0], lambda _name: players)} if counted else {}
