@@ -11,6 +11,7 @@ from mandate.games.great_wall.cards.numbers import ARMY, JIUSHAO, NUMBER, REED
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
 from mandate.games.great_wall.rules.deal import ADVISORS
 from mandate.games.great_wall.rules.effects.tactics import hand_limit
+from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -39,7 +40,7 @@ def states(
     if eager:  # so few tokens run out in random hands that no game would grow old
         state.shame_pool = 500
     if rich:  # so that there is much to build and many to fight with
-        state.res = [60] * (4 * players) + [0] * (4 * (state.clans - players))
+        state.res = [[60 * (clan < players)] * 4 for clan in range(state.clans)]
     while state.asked:
         yield state
         state.apply_unchecked(*choose(state, chance, eager=eager))
@@ -50,18 +51,18 @@ def soldiers(s: GreatWallState, seat: int) -> tuple[int, ...]:
     """All Soldiers of a seat by type, wherever they are."""
     spears, archers, horses = 0, 0, 0
     for horde in range(len(s.hordes)):
-        cells = s.cover[horde * 12 : horde * 12 + 12]
+        cells = s.cover[horde]
         code = 2 + seat * 3
         spears += cells.count(code)
         horses += (cells.count(code + 1) + cells.count(code + 2)) // 2
-    archers = sum(s.fire[section * s.clans + seat] for section in range(3))
+    archers = sum(s.fire[section][seat] for section in range(3))
     found = [spears, archers, horses]
     for kind in range(3):
-        found[kind] += s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind]
-        found[kind] += sum(s.rest[(section * s.clans + seat) * 3 + kind] for section in range(3))
-        found[kind] += sum(1 for place in range(4) if s.overseer[place * s.clans + seat] == kind)
+        found[kind] += s.pool[seat][kind] + s.shamed[seat][kind]
+        found[kind] += sum(s.rest[section][seat][kind] for section in range(3))
+        found[kind] += sum(1 for place in range(4) if s.overseer[place][seat] == kind)
         if s.coop:
-            found[kind] += s.sacrificed[seat * 4 + kind]
+            found[kind] += s.sacrificed[seat][kind]
     for frame in s.stack:
         if frame.kind == "strike" and frame.seat == seat and frame.step != END:
             found[SOLDIERS.index(frame.data["token"][:2])] += 1  # it waits for the toll
@@ -79,8 +80,8 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
     for clan in range(s.n, s.clans):
         check_automatic(s, clan)
     for seat in range(s.n):
-        placed = sum(s.at[place * s.clans + seat] for place in range(10))
-        gone = s.sacrificed[seat * 4 + 3] if s.coop else 0
+        placed = sum(s.at[place][seat] for place in range(10))
+        gone = s.sacrificed[seat][3] if s.coop else 0
         assert s.clerk_pool[seat] + s.clerk_new[seat] + placed + gone == NUMBER["clerks"]
         assert soldiers(s, seat) == ARMY
         assert s.honor[seat] >= 0
@@ -89,18 +90,18 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         commands = [*s.hand[seat], *s.discard[seat], *([s.card[seat]] if s.card[seat] else [])]
         assert sorted(commands) == ["C1", "C2", "C3", "C4", "C5", "C6"]
     everything = (
-        *s.res,
+        *flattened(s.res),
         *s.warehouse,
-        *s.pool,
-        *s.shamed,
-        *s.rest,
-        *s.fire,
-        *s.at,
+        *flattened(s.pool),
+        *flattened(s.shamed),
+        *flattened(s.rest),
+        *flattened(s.fire),
+        *flattened(s.at),
         *s.clerk_pool,
         *s.clerk_new,
     )
     assert min(everything) >= 0
-    assert s.shame_pool + s.shame_boxed + sum(s.shamed) + sum(s.horde_shame) == shame
+    assert s.shame_pool + s.shame_boxed + sum(flattened(s.shamed)) + sum(s.horde_shame) == shame
     assert max(s.horde_shame) <= 2
     assert all(0 <= count <= 3 for count in s.barricades)
     assert all(0 <= level <= 3 for level in s.walls)
@@ -130,7 +131,7 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
 
 def check_automatic(s: GreatWallState, clan: int) -> None:
     """The Reed Clan has its three Clerks, one at a Location, and Spearmen; neither has what persons have."""
-    at = [s.at[place * s.clans + clan] for place in range(10)]
+    at = [s.at[place][clan] for place in range(10)]
     if clan == s.reed:
         assert (sum(at), max(at)) == (NUMBER_OF_REED_CLERKS, 1)
         assert soldiers(s, clan) == (ARMY[0], 0, 0)
@@ -145,9 +146,9 @@ def check_automatic(s: GreatWallState, clan: int) -> None:
         cards = [*s.solo_deck, *s.solo_pile, *([s.card[clan]] if s.card[clan] else [])]
         assert sorted(cards) == sorted(JIUSHAO.commands)
         assert s.honor[clan] >= s.lineup.qin_honor
-    assert not any(s.res[clan * 4 : clan * 4 + 4])
-    assert not any(s.shamed[clan * 3 : clan * 3 + 3])
-    assert not any(s.rest[(section * s.clans + clan) * 3 + kind] for section in range(3) for kind in range(3))
+    assert not any(s.res[clan])
+    assert not any(s.shamed[clan])
+    assert not any(s.rest[section][clan][kind] for section in range(3) for kind in range(3))
     assert not s.hand[clan]
     assert not s.discard[clan]
     assert not s.tactics[clan]

@@ -42,22 +42,22 @@ def asked(t: Table) -> list[int]:
 
 def at(t: Table, place: str) -> list[int]:
     """Clerks at a Location, by seat."""
-    return t.s.at[PLACE[place] * t.s.clans : PLACE[place] * t.s.clans + t.s.clans]
+    return t.s.at[PLACE[place]][:]
 
 
 def level(t: Table, seat: int, place: str) -> int:
     """The level of an Overseer, 0 without one."""
-    return t.s.level[PLACE[place] * t.s.clans + seat]
+    return t.s.level[PLACE[place]][seat]
 
 
 def firing(t: Table, section: str) -> list[int]:
     """Archers on the Firing spots of a Section, by seat."""
-    return t.s.fire[SECTION[section] * t.s.clans : SECTION[section] * t.s.clans + t.s.clans]
+    return t.s.fire[SECTION[section]][:]
 
 
 def wounds_on(t: Table, card: str) -> list[str]:
     """The cells of a Horde with a Wound marker."""
-    found = t.s.cover[t.horde(card) * 12 : t.horde(card) * 12 + 12]
+    found = t.s.cover[t.horde(card)][:]
     return [CELL_NAMES[cell] for cell, covered in enumerate(found) if covered == 1]
 
 
@@ -72,7 +72,7 @@ def claim(t: Table, seat: int, card: str, shame: int = 0) -> None:
 
 def shamed(t: Table, seat: int) -> list[int]:
     """Soldiers with a Shame token: Spearmen, Archers, Horsemen."""
-    return t.s.shamed[seat * 3 : seat * 3 + 3]
+    return t.s.shamed[seat][:]
 
 
 def tell(t: Table, kind: str) -> list[Any]:

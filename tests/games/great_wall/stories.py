@@ -67,31 +67,30 @@ class Table:
     def give(self, seat: int, goods: str) -> None:
         """Such as `W2 C3`."""
         for part in goods.split():
-            self.s.res[seat * 4 + RESOURCE[part[0]]] += int(part[1:])
+            self.s.res[seat][RESOURCE[part[0]]] += int(part[1:])
 
     def clerks(self, place: str, *numbers: int) -> None:
         """So many Clerks of each Clan; 0 leaves those of the Reed Clan where they are."""
         for seat, n in enumerate(numbers):
             if seat == self.s.reed and not n:
                 continue
-            self.s.at[PLACE[place] * self.s.clans + seat] = n
+            self.s.at[PLACE[place]][seat] = n
             self.s.clerk_pool[seat] -= n
 
     def reed_at(self, *places: str) -> None:
         """The Reed Clan's three Clerks."""
         for place in range(10):
-            self.s.at[place * self.s.clans + self.s.reed] = 0
+            self.s.at[place][self.s.reed] = 0
         for name in places:
-            self.s.at[PLACE[name] * self.s.clans + self.s.reed] = 1
+            self.s.at[PLACE[name]][self.s.reed] = 1
 
     def track(self, *places: str) -> None:
         """Qin Jiushao's Location track, the highest first."""
         self.s.location_track = [PLACE[name] for name in places]
 
     def overseer(self, seat: int, place: str, level: int) -> None:
-        at = PLACE[place] * self.s.clans + seat
-        self.s.level[at], self.s.overseer[at] = level, 0
-        self.s.pool[seat * 3] -= 1
+        self.s.level[PLACE[place]][seat], self.s.overseer[PLACE[place]][seat] = level, 0
+        self.s.pool[seat][0] -= 1
 
     def hordes(self, section: str, *cards: str) -> None:
         """Horde cards from the Wall outwards."""
@@ -108,31 +107,31 @@ class Table:
     def rest(self, seat: int, section: str, **soldiers: int) -> None:
         """Soldiers in a Rest Zone: Sp, Ar, Ho."""
         for kind, n in soldiers.items():
-            self.s.rest[(SECTION[section] * self.s.clans + seat) * 3 + SOLDIER[kind]] += n
-            self.s.pool[seat * 3 + SOLDIER[kind]] -= n
+            self.s.rest[SECTION[section]][seat][SOLDIER[kind]] += n
+            self.s.pool[seat][SOLDIER[kind]] -= n
 
     def fire(self, seat: int, section: str, n: int = 1) -> None:
         """Archers on Firing spots."""
-        self.s.fire[SECTION[section] * self.s.clans + seat] += n
-        self.s.pool[seat * 3 + SOLDIER["Ar"]] -= n
+        self.s.fire[SECTION[section]][seat] += n
+        self.s.pool[seat][SOLDIER["Ar"]] -= n
 
     def cover(self, card: str, **cells: int) -> None:
         """Spearmen on a Horde by cell, `b2=0` one of seat 0; -1 is a Wound."""
         for cell, seat in cells.items():
-            self.s.cover[self.horde(card) * 12 + CELL_NAMES.index(cell)] = 1 if seat < 0 else 2 + seat * 3
+            self.s.put_on(self.horde(card), CELL_NAMES.index(cell), 1 if seat < 0 else 2 + seat * 3)
             if seat >= 0:
-                self.s.pool[seat * 3] -= 1
+                self.s.pool[seat][0] -= 1
 
     def rider(self, card: str, seat: int, *cells: str) -> None:
         """A Horseman on two cells of a Horde."""
         for cell in cells:
-            self.s.cover[self.horde(card) * 12 + CELL_NAMES.index(cell)] = 3 + seat * 3
-        self.s.pool[seat * 3 + SOLDIER["Ho"]] -= 1
+            self.s.put_on(self.horde(card), CELL_NAMES.index(cell), 3 + seat * 3)
+        self.s.pool[seat][SOLDIER["Ho"]] -= 1
 
     def shame(self, seat: int, n: int) -> None:
         """Tokens below Spearmen."""
-        self.s.shamed[seat * 3] += n
-        self.s.pool[seat * 3] -= n
+        self.s.shamed[seat][0] += n
+        self.s.pool[seat][0] -= n
         self.s.shame_pool -= n
 
     def commands(self, *cards: str) -> None:
@@ -159,9 +158,9 @@ class Table:
 
     def told(self, what: Callable[..., Any], *args: Any, **data: Any) -> list[Any]:
         """As `happens`, with the events that come of it."""
-        self.s.told = []
+        self.s.emitted = []
         self.happens(what, *args, **data)
-        told, self.s.told = self.s.told, None
+        told, self.s.emitted = self.s.emitted, None
         return told
 
     def activate(self, place: str, *, advanced: bool = False) -> None:
@@ -192,7 +191,7 @@ class Table:
         return list(self.s.asked.get(Seat(seat), ()))
 
     def goods(self, seat: int) -> str:
-        have = self.s.res[seat * 4 : seat * 4 + 4]
+        have = self.s.res[seat][:]
         return " ".join(f"{what}{n}" for what, n in zip(RESOURCES, have, strict=True) if n)
 
     def honor(self, seat: int) -> int:
@@ -200,8 +199,7 @@ class Table:
 
     def at(self, place: str) -> list[int]:
         """Clerks at a Location, by Clan."""
-        first = PLACE[place] * self.s.clans
-        return self.s.at[first : first + self.s.clans]
+        return self.s.at[PLACE[place]][:]
 
     def horde(self, card: str) -> int:
         return self.s.hordes.index(card)
@@ -214,13 +212,11 @@ class Table:
 
     def covered(self, card: str) -> int:
         """How many Vital spots are covered."""
-        at = self.horde(card) * 12
-        return sum(1 for cell in self.s.cover[at : at + 12] if cell)
+        return sum(1 for cell in self.s.cover[self.horde(card)] if cell)
 
     def resting(self, seat: int, section: str) -> list[int]:
         """Spearmen, Archers, Horsemen."""
-        at = (SECTION[section] * self.s.clans + seat) * 3
-        return self.s.rest[at : at + 3]
+        return self.s.rest[SECTION[section]][seat][:]
 
     def pool(self, seat: int) -> list[int]:
-        return self.s.pool[seat * 3 : seat * 3 + 3]
+        return self.s.pool[seat][:]

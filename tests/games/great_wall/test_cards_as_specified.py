@@ -3,7 +3,7 @@
 import pytest
 
 from mandate.games.great_wall.cards.abilities import Ability, Effect
-from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.catalog import load_cards
 from mandate.games.great_wall.cards.grammar import REWARDS
 
 CARDS = load_cards()

@@ -11,7 +11,7 @@ import pytest
 
 from mandate.games.great_wall.cards.abilities import Ability, Effect
 from mandate.games.great_wall.cards.amounts import amount, value
-from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.catalog import load_cards
 from mandate.games.great_wall.cards.grammar import CONDITIONS, FORCED, VERBS
 from mandate.games.great_wall.cards.vocabulary import (
     LOCATIONS,
@@ -147,7 +147,7 @@ def test_the_data_are_read_once_and_fast() -> None:
     assert load_cards() is CARDS
     code = (
         "from time import process_time as now\n"
-        "from mandate.games.great_wall.cards.catalogue import load_cards\n"
+        "from mandate.games.great_wall.cards.catalog import load_cards\n"
         "start = now(); load_cards(); print(now() - start)"
     )
     took = min(float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(3))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mandate.core.errors import Malformed
-from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.catalog import load_cards
 from mandate.games.great_wall.cards.toml_entries import DataCode
 
 DATA = Path(str(resources.files("mandate.games.great_wall").joinpath("data")))

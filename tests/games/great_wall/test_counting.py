@@ -12,8 +12,10 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
+from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.sketch import sketch
 from mandate.games.great_wall.views.view import GreatWallView
 from tests.games.great_wall.engine_view import engine_json
 
@@ -23,7 +25,7 @@ PLAIN = (int, str, bool, type(None), float)
 
 def table(players: int, *, coop: bool = False) -> GreatWallState:
     s = GREAT_WALL.start({"players": players, "coop": coop}, Chance("counting"))
-    s.res = [STRANGE + i for i in range(len(s.res))]
+    s.res = [[STRANGE + 4 * clan + what for what in range(4)] for clan in range(s.clans)]
     return s
 
 
@@ -66,8 +68,8 @@ def test_no_public_part_of_a_view_shows_the_goods_of_others(players: int, coop: 
             view = pickle.loads(pickle.dumps(view))
         elif way == "copied":
             view = copy.deepcopy(dataclasses.replace(view))
-        own = set() if seat is None else set(s.res[seat * 4 : seat * 4 + 4])
-        hidden = set(s.res) - own
+        own = set() if seat is None else set(s.res[seat])
+        hidden = set(flattened(s.res)) - own
         assert not shows_totals(reachable(view), hidden)
         assert not shows_totals(
             [
@@ -81,6 +83,7 @@ def test_no_public_part_of_a_view_shows_the_goods_of_others(players: int, coop: 
         assert not shows_totals(
             reachable({f.name: getattr(view, f.name) for f in dataclasses.fields(view)}), hidden
         )
+        assert not shows_totals(flattened(sketch(view).res), hidden)
         assert shows_totals(reachable(view), own) is bool(own)  # the search finds what is there
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import mandate.games.great_wall as package
-from mandate.games.great_wall.cards import automata, board, catalogue, coop, hordes
+from mandate.games.great_wall.cards import automata, board, catalog, coop, hordes
 from mandate.games.great_wall.cards.numbers import BOARD, NUMBER
 
 ROOM = Path(package.__path__[0])
@@ -17,7 +17,7 @@ READERS = {
     "board_data.py", "cards.py", "clan_cards.py", "coop_cards.py", "command_cards.py", "horde_cards.py",
     "reading.py",
 }  # fmt: skip
-# where a number comes from; names are told by the catalogues; what says how to read the rest; rulings
+# where a number comes from; names are told by the catalogs; what says how to read the rest; rulings
 ONLY_FOR_READERS = {"source", "name", "regular", "location", "cards", "rulings"}
 
 
@@ -61,7 +61,7 @@ def test_every_price_of_the_board_is_looked_up() -> None:
     "kind",
     [
         kind
-        for module in (board, catalogue, automata, coop, hordes)
+        for module in (board, catalog, automata, coop, hordes)
         for kind in vars(module).values()
         if dataclasses.is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
     ],

@@ -29,14 +29,14 @@ GEOMANCER = "A20/0"  # scouts in Spring
 
 
 @MODES
-def test_a_hundred_random_games_end_within_the_years(mode: str) -> None:
-    holding.games_end_within_the_years(COOP[mode], games=100)
+def test_dozens_of_random_games_end_within_the_years(mode: str) -> None:
+    holding.games_end_within_the_years(COOP[mode], games=30)
 
 
 @MODES
 @pytest.mark.parametrize("eager", [False, True])
 def test_no_piece_and_no_card_is_created_or_lost(mode: str, eager: bool) -> None:
-    holding.no_piece_is_created_or_lost(COOP[mode], games=5, eager=eager)
+    holding.no_piece_is_created_or_lost(COOP[mode], games=3, eager=eager)
 
 
 @LONG_MODES

@@ -25,13 +25,13 @@ MODES = pytest.mark.parametrize("mode", FEW)
 
 @MODES
 def test_dozens_of_random_games_end_within_the_years(mode: str) -> None:
-    holding.games_end_within_the_years(FEW[mode], games=60)
+    holding.games_end_within_the_years(FEW[mode], games=25)
 
 
 @MODES
 @pytest.mark.parametrize("eager", [False, True])
 def test_no_piece_and_no_card_is_created_or_lost(mode: str, eager: bool) -> None:
-    holding.no_piece_is_created_or_lost(FEW[mode], games=6, eager=eager)
+    holding.no_piece_is_created_or_lost(FEW[mode], games=3, eager=eager)
 
 
 @MODES

@@ -124,9 +124,9 @@ def _soldier(s: GreatWallState, seat: int, id: str) -> bool:
     kind, where = id.split(":")
     section = SECTION[where[0]]
     if kind == "fire":
-        return s.fire[section * s.clans + seat] > 0
+        return s.fire[section][seat] > 0
     if len(where) == 1:
-        return s.rest[(section * s.clans + seat) * 3 + SOLDIER[kind]] > 0
+        return s.rest[section][seat][SOLDIER[kind]] > 0
     spears, horses = army_on(s, s.rows[section][int(where[1]) - 1], Seat(seat))
     return (spears if kind == "Sp" else horses) > 0
 
@@ -139,8 +139,7 @@ def _spot(s: GreatWallState, _seat: int, id: str) -> bool:
 def _pool(s: GreatWallState, seat: int, id: str) -> bool:
     if id == "clerk":
         return s.clerk_pool[seat] + s.clerk_new[seat] > 0
-    at = seat * 3 + SOLDIER[id]
-    return s.pool[at] + s.shamed[at] > 0
+    return s.pool[seat][SOLDIER[id]] + s.shamed[seat][SOLDIER[id]] > 0
 
 
 def _in_use(s: GreatWallState, _seat: int, id: str) -> bool:

@@ -15,7 +15,7 @@ def recruits(t: Table, *soldiers: str) -> None:
     t.clerks("barracks", len(soldiers), 0, 0)
     t.activate("barracks", advanced=True)
     t.play(*(f"0 {soldier}" for soldier in soldiers))
-    t.s.res[:4] = [0, 0, 0, 0]
+    t.s.res[0] = [0, 0, 0, 0]
 
 
 def attacks(t: Table, n: int = 9, **limits: str) -> None:

@@ -37,7 +37,7 @@ def test_shame_comes_first_in_tea_order_and_the_dying_cannot_carry_it() -> None:
     t.s.tea = clans(1, 2, 0)
     t.hordes("L", "H4-L", "H2-L")
     t.cover("H4-L", a3=0, a4=1)
-    t.s.pool[0], t.s.pool[1], t.s.pool[2] = 0, 0, 0  # seat 0 has no Soldier left in the pool
+    t.s.pool[0] = [0, 0, 0]  # seat 0 has no Soldier left in the pool
     t.s.honor[0] = 9
     winter(t)
     order = []
@@ -46,7 +46,7 @@ def test_shame_comes_first_in_tea_order_and_the_dying_cannot_carry_it() -> None:
         t.play(f"{asked(t)[0]} Sp")
     assert order == [1, 2, 2]
     assert (t.honor(0), t.s.shame_boxed, sum(shamed(t, 0))) == (4, 1, 0)
-    assert t.s.pool[0] == 1  # the one on the Horde died afterwards
+    assert t.s.pool[0][0] == 1  # the one on the Horde died afterwards
 
 
 @pytest.mark.clause("gw.winter.breach")
@@ -97,7 +97,7 @@ def test_one_withdrawal_saves_all_of_a_breached_section() -> None:
     t.hordes("L", "H3-L", "H4-L")
     t.cover("H3-L", a2=0)
     t.cover("H4-L", a3=0)
-    t.s.pool[0] = 0
+    t.s.pool[0][0] = 0
     t.fire(0, "L")
     winter(t)
     while "T01+" not in t.offers(0):

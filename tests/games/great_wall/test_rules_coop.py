@@ -10,6 +10,7 @@ from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.rules.army.hordes import place
 from mandate.games.great_wall.rules.army.shame import gain_shame
 from mandate.games.great_wall.rules.city.building import build
+from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.coop_tables import in_force, together
@@ -261,8 +262,8 @@ def test_the_confessor_takes_three_honor_off_and_brings_none() -> None:
 @pytest.mark.clause("gw.coop.shame")
 def test_a_token_without_a_place_leaves_the_game_and_nothing_is_returned_for_it() -> None:
     t = together()
-    t.s.pool[0:3] = [0, 0, 0]
-    t.s.shamed[0] = 1
+    t.s.pool[0] = [0, 0, 0]
+    t.s.shamed[0][0] = 1
     t.s.honor[0] = 30
     t.happens(gain_shame, 0)
     assert (t.honor(0), t.s.shame_pool, t.s.shame_boxed, t.question) == (25, 29, 1, "")
@@ -437,7 +438,7 @@ def test_the_last_year_loses_if_requests_are_missing_and_no_request_or_event_ste
     t.skip()
     outcome = t.s.outcome
     assert outcome is not None
-    assert (outcome.reason, outcome.winners, t.s.events, sum(t.s.shamed)) == ("time", (), [], 0)
+    assert (outcome.reason, outcome.winners, t.s.events, sum(flattened(t.s.shamed))) == ("time", (), [], 0)
 
 
 @pytest.mark.clause("gw.coop.end")

@@ -26,7 +26,7 @@ def test_who_left_takes_no_shame_for_requests() -> None:
     before = t.s.shame_pool
     t.begin("requests")
     t.skip()
-    assert [sum(t.s.shamed[seat * 3 : seat * 3 + 3]) for seat in range(3)] == [3, 0, 3]
+    assert [sum(t.s.shamed[seat]) for seat in range(3)] == [3, 0, 3]
     assert t.s.shame_pool == before - 6
 
 
@@ -96,7 +96,7 @@ def test_who_left_pays_in_that_winter_what_is_there() -> None:
 def test_overseers_of_who_left_count_until_the_end_of_the_year() -> None:
     t = together("RQ12")
     for seat in (0, 2):
-        t.s.level[seat] = 3  # at the Lumber Mill
+        t.s.level[0][seat] = 3  # at the Lumber Mill
     t.s.resign(Seat(1))
     t.begin("fulfilment")
     t.skip()
@@ -127,7 +127,7 @@ def test_an_event_strikes_who_left_in_this_year_where_it_hurts_the_others_least(
     t.s.resign(Seat(1))
     happen(t, event)
     t.skip()
-    assert sum(t.s.shamed[3:6]) == 0
+    assert sum(t.s.shamed[1]) == 0
 
 
 # --- from the next Year on ------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def test_a_breach_shames_only_those_who_are_left() -> None:
     leave(t, 1)
     t.begin("breach", section=0)
     t.skip()
-    assert [sum(t.s.shamed[seat * 3 : seat * 3 + 3]) for seat in range(3)] == [2, 0, 2]
+    assert [sum(t.s.shamed[seat]) for seat in range(3)] == [2, 0, 2]
 
 
 def test_a_lone_clerk_of_who_left_brings_no_shame() -> None:
@@ -232,7 +232,7 @@ def test_games_go_on_after_somebody_left_and_nothing_is_due_from_them(players: i
             state.apply_unchecked(*choose(state, chance, eager=True))
             check_pieces(state, 500)
             if state.settled(left):
-                tokens = sum(state.shamed[left * 3 : left * 3 + 3])
+                tokens = sum(state.shamed[left])
                 assert held is None or tokens <= held
                 held = tokens
         assert state.outcome is not None

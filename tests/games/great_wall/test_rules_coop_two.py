@@ -8,6 +8,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import Section
 from mandate.games.great_wall.rules.army.assault import defense
+from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
@@ -110,7 +111,7 @@ def test_the_reed_clan_takes_no_shame_for_requests() -> None:
     t = two("RQ05", "RQ06")
     t.begin("requests")
     t.skip()
-    assert (sum(t.s.shamed), t.s.shame_pool) == (4, 16)
+    assert (sum(flattened(t.s.shamed)), t.s.shame_pool) == (4, 16)
 
 
 @pytest.mark.clause("gw.coop.event")

@@ -127,7 +127,7 @@ def test_restless_boosted_needs_an_upgrade_that_can_be_paid_after_its_chi() -> N
         t = Table()
         t.hold(0, "T02")
         t.overseer(0, "lumber_mill", 1)  # 3 Chi less 2 for the next box
-        t.s.pool[0:3] = [0, 0, 0]  # no other Overseer can be placed
+        t.s.pool[0] = [0, 0, 0]  # no other Overseer can be placed
         t.give(0, f"C{chi}")
         t.happens(lambda s: s.push("tactic", 0, window="MY_TURN"))
         assert t.offers(0) == offered
@@ -181,7 +181,7 @@ def does_something(s: GreatWallState, seat: int, token: str) -> bool:
 def with_other_goods(s: GreatWallState, seat: int, chance: Chance) -> GreatWallState:
     """The same table where the seat has few resources, and every Tactic card in hand."""
     s = s.copy()
-    s.res[seat * 4 : seat * 4 + 4] = [chance.below(4) for _ in range(4)]
+    s.res[seat][:] = [chance.below(4) for _ in range(4)]
     if s.stack[-1].kind == "tactic":
         s.tactics[seat] = sorted(set(s.lineup.tactics))
     s._asked = None

@@ -38,10 +38,10 @@ def test_no_horde_card_points_to_the_left() -> None:
 @pytest.mark.clause("gw.reed.setup")
 def test_the_reed_clan_begins_with_three_clerks_on_the_board_and_ten_spearmen() -> None:
     s = dealt(2)
-    places = [name for name in PLACE if s.at[PLACE[name] * 3 + REED]]
+    places = [name for name in PLACE if s.at[PLACE[name]][REED]]
     assert places == ["lumber_mill", "quarry", "gold_mine"]
     assert (s.clerk_pool[REED], s.clerk_new[REED]) == (0, 0)
-    assert s.pool[6:9] == [10, 0, 0]
+    assert s.pool[2] == [10, 0, 0]
     assert s.hand[REED] == []
 
 
@@ -378,10 +378,10 @@ def test_in_a_breach_it_loses_the_soldiers_in_the_lowest_columns_and_takes_no_sh
     t.begin("assault", section=1)
     while t.question:
         t.play(f"{asked(t)[0]} {t.offers(asked(t)[0])[0]}")
-    cells = t.s.cover[t.horde("H6-M") * 12 :][:12]
+    cells = t.s.cover[t.horde("H6-M")]
     assert [cells[2], cells[8], cells[3]] == [1, 1, 2 + 3 * REED]  # a3, then b3; a4 is left
     assert t.pool(REED)[0] == 9
-    assert t.s.shamed[6:9] == [0, 0, 0]
+    assert t.s.shamed[2] == [0, 0, 0]
 
 
 @pytest.mark.clause("gw.reed.nothing")

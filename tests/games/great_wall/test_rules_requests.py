@@ -7,6 +7,7 @@ import pytest
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.rules.city.court import advisor_price
+from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
@@ -234,7 +235,7 @@ def test_a_sacrificed_soldier_leaves_no_wound_and_was_not_killed() -> None:
         t.rest(seat, "L", Sp=1)
     fulfilment(t)
     agree(t, "RQ02")
-    assert (t.honor(0), t.s.rest) == (0, [0] * 27)
+    assert (t.honor(0), t.s.rest) == (0, [[[0] * 3] * 3] * 3)
 
 
 @pytest.mark.clause("gw.coop.sacrifice")
@@ -319,7 +320,7 @@ def test_each_request_left_brings_everybody_shame_and_stays() -> None:
     t = together("RQ05", "RQ06")
     t.begin("requests")
     t.skip()
-    assert [sum(t.s.shamed[seat * 3 : seat * 3 + 3]) for seat in range(3)] == [2, 2, 2]
+    assert [sum(t.s.shamed[seat]) for seat in range(3)] == [2, 2, 2]
     assert t.s.requests[:2] == ["RQ05", "RQ06"]
 
 
@@ -329,7 +330,7 @@ def test_every_empty_slot_gets_a_new_request() -> None:
     t.begin("requests")
     t.skip()
     assert t.s.requests == ["RQ05", *t.s.deal.requests[1:3]]
-    assert sum(t.s.shamed) == 3  # new ones bring none yet
+    assert sum(flattened(t.s.shamed)) == 3  # new ones bring none yet
 
 
 @pytest.mark.clause("gw.coop.step")
@@ -338,7 +339,7 @@ def test_with_the_deck_empty_slots_stay_empty_and_bring_no_shame() -> None:
     t.s.drawn = 12
     t.begin("requests")
     t.skip()
-    assert (t.s.requests, sum(t.s.shamed)) == (["RQ05", "", ""], 3)
+    assert (t.s.requests, sum(flattened(t.s.shamed))) == (["RQ05", "", ""], 3)
 
 
 # --- the Event step ------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def test_the_other_advisor_becomes_the_first_supporting_one() -> None:
 @pytest.mark.clause("gw.setup.goods")
 def test_a_general_gives_the_resources_and_tactic_cards_that_it_shows() -> None:
     s = chosen()
-    assert s.res == [2, 4, 3, 7, 5, 3, 3, 7, 6, 6, 5, 4]  # Yang Ye, Zhou Tong, Che Kung
+    assert s.res == [[2, 4, 3, 7], [5, 3, 3, 7], [6, 6, 5, 4]]  # Yang Ye, Zhou Tong, Che Kung
     assert [len(hand) for hand in s.tactics] == [2, 1, 1]
     assert len(s.tactic_deck) == 16
 
@@ -121,7 +121,7 @@ def test_everybody_has_five_clerks_and_three_to_be_hired(players: int) -> None:
 @pytest.mark.clause("gw.setup.pool")
 def test_pieces_and_tokens_are_those_of_the_box(players: int) -> None:
     s = chosen(players)
-    assert s.pool == [10, 4, 2] * players
+    assert s.pool == [[10, 4, 2]] * players
     assert (s.shame_pool, s.honor) == (10 * players, [0] * players)
     assert s.hand == [["C1", "C2", "C3", "C4", "C5", "C6"]] * players
     assert len(s.deal.artifacts) == len(set(s.deal.artifacts)) == 3

@@ -60,7 +60,7 @@ def test_a_legal_place_may_not_be_refused() -> None:
 @pytest.mark.clause("gw.shame.place")
 def test_a_soldier_with_shame_is_used_in_no_way() -> None:
     t = Table()
-    t.s.shamed[:3], t.s.pool[:3] = [10, 4, 2], [0, 0, 0]
+    t.s.shamed[0], t.s.pool[0] = [10, 4, 2], [0, 0, 0]
     t.give(0, "W9 S9 G9 C9")
     t.clerks("barracks", 1, 0, 0)
     t.activate("barracks", advanced=True)

@@ -37,8 +37,8 @@ def reasons(told: list[object]) -> list[tuple[str, str]]:
 def test_he_begins_with_eight_clerks_four_overseers_and_two_supporting_advisors() -> None:
     s = dealt(1)
     assert (s.clerk_pool[JIUSHAO], s.clerk_new[JIUSHAO]) == (8, 0)
-    assert [s.level[place * 3 + JIUSHAO] for place in range(4)] == [1, 1, 1, 1]
-    assert s.pool[JIUSHAO * 3 :] == [8, 4, 0]
+    assert [s.level[place][JIUSHAO] for place in range(4)] == [1, 1, 1, 1]
+    assert s.pool[JIUSHAO] == [8, 4, 0]
     assert (len(s.supporting[JIUSHAO]), s.advisors[JIUSHAO]) == (2, [])
     assert s.shame_pool == 10
     assert (s.sections, s.barricades, [len(row) for row in s.rows]) == ((1, 2), [0, 3, 3], [0, 1, 1])
@@ -61,7 +61,7 @@ def test_the_player_is_on_top_then_he_then_the_reed_clan() -> None:
     s = dealt(1)
     s.apply(Seat(0), s.asked[Seat(0)][0])
     assert s.tea == [0, JIUSHAO, REED]
-    assert s.at[:3] == [0, 1, 0]
+    assert s.at[0] == [0, 1, 0]
 
 
 @pytest.mark.clause("gw.solo.setup")
@@ -162,7 +162,7 @@ def test_with_no_room_left_he_moves_no_more() -> None:
     t = solo()
     t.reed_at("tea_house", "builders", "academy")
     for name in ("temple", "lumber_mill", "gold_mine", "quarry"):
-        t.s.at[PLACE[name] * 3] = 3
+        t.s.at[PLACE[name]][0] = 3
     told = t.told(jiushao.move_clerks, 2)
     assert t.at("barracks")[JIUSHAO] == 1
     assert reasons(told) == [("lowest", "bar"), ("no-room", "")]
@@ -223,11 +223,11 @@ def test_each_of_his_clerks_brings_honor_of_his_overseers_level_and_no_resources
     t = solo()
     t.reed_at("tea_house", "builders", "academy")
     t.clerks("quarry", 1, 0, 2)
-    t.s.level[PLACE["quarry"] * 3 + JIUSHAO] = 2
+    t.s.level[PLACE["quarry"]][JIUSHAO] = 2
     t.activate("quarry")
     t.skip()
     assert t.s.honor[JIUSHAO] == 4
-    assert t.s.res[8:] == [0, 0, 0, 0]
+    assert t.s.res[2] == [0, 0, 0, 0]
     assert t.s.warehouse == [0, 0, 0]
     assert t.at("quarry") == [0, 0, 0]
     assert t.s.clerk_pool[JIUSHAO] == 8
@@ -366,7 +366,7 @@ def test_he_has_no_income_and_is_asked_nothing_in_summer() -> None:
     t = solo()
     t.begin("summer")
     assert t.question == ""
-    assert t.s.res[8:] == [0, 0, 0, 0]
+    assert t.s.res[2] == [0, 0, 0, 0]
 
 
 @pytest.mark.clause("gw.solo.never")
@@ -378,7 +378,7 @@ def test_he_claims_a_horde_without_its_bonus_and_his_survivors_return_to_the_poo
     t.skip()
     assert t.claimed(JIUSHAO) == ["H8-M"]
     assert t.s.honor == [2, 0, 2]
-    assert t.s.res[8:] == [0, 0, 0, 0]
+    assert t.s.res[2] == [0, 0, 0, 0]
     assert t.pool(JIUSHAO) == [8, 4, 0]
     assert t.resting(JIUSHAO, "M") == [0, 0, 0]
 
@@ -405,7 +405,7 @@ def test_in_a_breach_he_takes_no_shame_and_loses_his_archers_to_the_pool() -> No
     while t.question:
         t.play(f"0 {t.offers(0)[0]}")
     assert t.pool(JIUSHAO) == [8, 4, 0]
-    assert t.s.shamed[6:] == [0, 0, 0]
+    assert t.s.shamed[2] == [0, 0, 0]
     assert t.s.shame_pool == 9  # the player's
 
 

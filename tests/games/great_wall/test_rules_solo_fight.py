@@ -23,7 +23,7 @@ def ready(indicated: str = "R") -> Table:
 
 
 def spears(t: Table, card: str, clan: int = JIUSHAO) -> list[str]:
-    cells = t.s.cover[t.horde(card) * 12 :][:12]
+    cells = t.s.cover[t.horde(card)]
     return [
         f"{'ab'[cell // 6]}{cell % 6 + 1}" for cell, covered in enumerate(cells) if covered == 2 + 3 * clan
     ]
@@ -55,7 +55,7 @@ def test_each_covered_spot_brings_two_honor_a_wound_dealt_and_no_reward() -> Non
         t.happens(jiushao.recruit_spearman)
     assert t.s.honor[JIUSHAO] == 6
     assert t.s.wounds[JIUSHAO] == 3
-    assert t.s.res[8:] == [0, 0, 0, 0]
+    assert t.s.res[2] == [0, 0, 0, 0]
 
 
 @pytest.mark.clause("gw.solo.attack")
@@ -77,7 +77,7 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
     told = t.told(jiushao.recruit_spearman)
     assert (t.pool(JIUSHAO), t.s.honor[JIUSHAO], reasons(told)) == ([8, 4, 0], 0, [("no-spot", "")])
     none = ready()
-    none.s.pool[JIUSHAO * 3] = 0
+    none.s.pool[JIUSHAO][0] = 0
     told = none.told(jiushao.recruit_spearman)
     assert (none.covered("H1-R"), reasons(told)) == (0, [("no-soldier", "")])
 
@@ -89,7 +89,7 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
 def test_his_archer_takes_a_firing_spot_of_the_section_indicated_and_wounds_the_closest_horde() -> None:
     t = ready()
     told = t.told(jiushao.recruit_archer)
-    assert t.s.fire[2 * 3 + JIUSHAO] == 1
+    assert t.s.fire[2][JIUSHAO] == 1
     assert wounds_on(t, "H1-R") == ["a2"]
     assert (t.s.honor[JIUSHAO], t.pool(JIUSHAO)) == (2, [8, 3, 0])
     assert reasons(told) == [("indicated", "R"), ("closest", "R1a2")]
@@ -116,7 +116,7 @@ def test_an_archer_without_a_target_takes_the_spot_all_the_same() -> None:
     t = solo()
     t.next_hordes("H3-R")
     told = t.told(jiushao.recruit_archer)
-    assert t.s.fire[2 * 3 + JIUSHAO] == 1
+    assert t.s.fire[2][JIUSHAO] == 1
     assert (t.s.honor[JIUSHAO], reasons(told)) == (0, [("indicated", "R"), ("no-target", "R")])
 
 
@@ -181,7 +181,7 @@ def test_where_that_wall_is_complete_he_builds_the_other_and_then_none() -> None
 
 
 def reed_places(t: Table) -> list[str]:
-    return [name for name in PLACE if t.s.at[PLACE[name] * 3 + REED]]
+    return [name for name in PLACE if t.s.at[PLACE[name]][REED]]
 
 
 @pytest.mark.clause("gw.solo.overlord")
@@ -322,7 +322,7 @@ def test_the_temple_helps_the_player_in_the_own_turn_only() -> None:
         t.reed_at("temple", "quarry", "gold_mine")
         t.clerks("temple", 1, 0, 1)
         t.activate("temple")
-        assert (t.question, t.s.shamed[0]) == ("", left)
+        assert (t.question, t.s.shamed[0][0]) == ("", left)
 
 
 def test_the_track_of_these_tests_has_five_locations() -> None:

@@ -229,7 +229,7 @@ def test_a_card_that_could_do_nothing_may_not_be_played() -> None:
     t = Table()
     t.hold(0, "T02", "T03", "T04")
     t.give(0, "C9")
-    t.s.pool[0:3] = [0, 0, 0]
+    t.s.pool[0] = [0, 0, 0]
     _turn(t)
     assert t.offers(0) == ["T04", "T04+", "pass"]  # Volley still brings its Honor
     assert refusal(t, "0 T02") == "gw-no-effect gw.tactic.effect"

@@ -23,7 +23,7 @@ Board = dict[str, list[int]]  # Location → Clerks of the person, the Reed Clan
 
 
 def board(s: GreatWallState) -> Board:
-    return {code: s.at[3 * place : 3 * place + 3] for place, code in enumerate(CODES)}
+    return {code: s.at[place][:] for place, code in enumerate(CODES)}
 
 
 def room(at: Board, code: str) -> bool:
@@ -68,7 +68,7 @@ def spot(s: GreatWallState) -> tuple[int, int] | None:
         for horde in s.rows[section][:1]:
             grid = CARDS.horde_types[s.hordes[horde][:2]].grid
             cells = [row * 6 + column for column in range(6) for row in range(2) if grid[row][column]]
-            free = [cell for cell in cells if not s.cover[horde * 12 + cell]]
+            free = [cell for cell in cells if not s.cover[horde][cell]]
             if free:
                 return horde, free[0]
     return None
@@ -101,12 +101,12 @@ def test_his_steps_are_those_of_a_second_reckoning(clerks: int, monkeypatch: pyt
         assert board(s) == at
 
     def check_spearman(go: Callable[[], None], s: GreatWallState) -> None:
-        goal = spot(s) if s.pool[3 * JIUSHAO] else None
-        cover = s.cover[:]
+        goal = spot(s) if s.pool[JIUSHAO][0] else None
+        cover = [list(cells) for cells in s.cover]
         if goal is not None:
-            cover[goal[0] * 12 + goal[1]] = 2 + 3 * JIUSHAO
+            cover[goal[0]][goal[1]] = 2 + 3 * JIUSHAO
         go()
-        assert s.cover == cover
+        assert [list(cells) for cells in s.cover] == cover
         seen["spearmen"] += 1
 
     watch(monkeypatch, "move_clerks", check_clerks)

@@ -89,8 +89,8 @@ def test_the_end_tells_whom_tea_order_alone_put_behind() -> None:
     t = Table()
     t.s.tea = clans(2, 0, 1)
     t.s.honor = [40, 40, 7]
-    t.s.told = []
+    t.s.emitted = []
     end(t.s, "time")
-    ended = t.s.told[-1]
+    ended = t.s.emitted[-1]
     assert isinstance(ended, Ended)
     assert (t.honor(0), ended.winners, ended.tied) == (t.honor(1), (0,), (1,))

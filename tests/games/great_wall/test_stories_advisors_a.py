@@ -87,7 +87,7 @@ def test_a05_spiritual_guide_upgrades_the_temple_for_two_less() -> None:
     assert t.offers(0) == ["tem", "done"]
     t.play("0 tem")
     assert t.goods(0) == "C1"  # the income of level 1; level 2 costs 3 - 2 Gold
-    assert t.s.level[3 * 3 + 0] == 2
+    assert t.s.level[3][0] == 2
 
 
 def test_a07_tax_registrar_counts_overseers_in_pairs_rounded_up() -> None:
@@ -281,7 +281,7 @@ def test_a13_provincial_inspector_activates_a_production_location_once_a_year() 
     t.play("0 qua")
     assert (t.goods(0), t.s.shame_pool) == ("S1", 30)  # alone there, but no Shame
     t.skip()
-    assert t.s.at[3] == 0
+    assert t.s.at[1][0] == 0
 
 
 @pytest.mark.clause("gw.advisor")

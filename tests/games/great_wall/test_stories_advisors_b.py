@@ -250,7 +250,7 @@ def test_a32_archer_commander_lets_all_archers_attack_at_the_start_of_the_turn()
     t.turn()
     assert t.offers(0) == ["Ar:L", "fire:L", "done"]
     t.play("0 fire:L", "0 L1a2", "0 Ar:L", "0 L1a3")
-    assert (t.covered("H1-L"), t.s.fire[0], t.question) == (2, 2, "clerks")
+    assert (t.covered("H1-L"), t.s.fire[0][0], t.question) == (2, 2, "clerks")
 
 
 def test_a34_drill_sergeant_recruits_spearmen_for_one_less() -> None:
@@ -268,7 +268,7 @@ def test_a35_fletcher_recruits_archers_for_one_less_and_honors_a_firing_spot() -
     t.give(0, "W1 C1")
     t.happens(recruit, 0, 1)
     t.play("0 Ar", "0 Ar:L")
-    assert (t.goods(0), t.honor(0), t.s.fire[0]) == ("", 1, 1)
+    assert (t.goods(0), t.honor(0), t.s.fire[0][0]) == ("", 1, 1)
 
 
 def test_a35_fletcher_gains_no_honor_for_an_archer_at_rest() -> None:

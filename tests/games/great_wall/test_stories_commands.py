@@ -81,7 +81,7 @@ def test_c3_betrayal_may_move_two_clerks_instead_and_nothing_else() -> None:
     t.commands("C3", "C2", "C1")
     t.turn()
     t.play("0 move_clerks", "0 qua", "0 qua")
-    assert (t.s.at[3], t.question) == (2, "")
+    assert (t.s.at[1][0], t.question) == (2, "")
 
 
 def test_c3_betrayal_cannot_copy_betrayal() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mandate.games.great_wall.cards.catalogue import load_cards
+from mandate.games.great_wall.cards.catalog import load_cards
 
 CARDS = load_cards()
 IDS = [

@@ -136,7 +136,7 @@ def test_x6_slave_takers_bring_double_shame() -> None:
     t.cover("X6-L", a2=0)
     t.begin("breach", section=0)
     t.skip()
-    assert [sum(t.s.shamed[seat * 3 : seat * 3 + 3]) for seat in range(3)] == [2, 4, 4]
+    assert [sum(t.s.shamed[seat]) for seat in range(3)] == [2, 4, 4]
 
 
 def test_x7_baggage_column_strengthens_the_others_once() -> None:

@@ -171,7 +171,7 @@ def test_u06_petition_takes_a_token_off_anybody() -> None:
     t.play("0 U06")
     assert t.offers(0) == ["seat2", "pass"]
     t.play("0 seat2", "1 Sp")
-    assert (t.s.shamed[3], t.s.shame_pool) == (1, 29)
+    assert (t.s.shamed[1][0], t.s.shame_pool) == (1, 29)
 
 
 def test_u06_petition_boosted_takes_two_tokens() -> None:
@@ -182,7 +182,7 @@ def test_u06_petition_boosted_takes_two_tokens() -> None:
     t.shame(2, 1)
     t.happens(lambda s: s.push("tactic", 0, window="FALL_REVEAL"))
     t.play("0 U06+", "0 seat2", "1 Sp", "0 seat3", "2 Sp")
-    assert (t.s.shamed[3], t.s.shamed[6], t.s.shame_pool) == (1, 0, 29)
+    assert (t.s.shamed[1][0], t.s.shamed[2][0], t.s.shame_pool) == (1, 0, 29)
 
 
 def test_u06_petition_needs_a_token() -> None:

@@ -93,7 +93,7 @@ def test_e03_camp_fever_sends_a_soldier_of_each_home() -> None:
     assert t.offers(0) == ["Sp:L", "Ho:L"]
     t.play("0 Ho:L")
     assert (t.resting(0, "L"), t.s.fire, t.pool(0), t.pool(1)) == (
-        [1, 0, 0], [0] * 9, [9, 4, 2], [10, 4, 2],
+        [1, 0, 0], [[0] * 3] * 3, [9, 4, 2], [10, 4, 2],
     )  # fmt: skip
     assert t.honor(0) == 0  # nobody was Killed
 
@@ -162,7 +162,7 @@ def test_e06_corvee_order_costs_two_resources_or_shame() -> None:
     assert t.goods(0) == "S1"
     assert t.offers(1) == ["gain_shame"]  # asked all the same: nobody sees behind the screen
     t.play("1 gain_shame", "1 Sp", "2 gain_shame", "2 Ho")
-    assert (t.goods(1), t.goods(2), t.s.shamed) == ("W1 C5", "G2", [0, 0, 0, 1, 0, 0, 0, 0, 1])
+    assert (t.goods(1), t.goods(2), t.s.shamed) == ("W1 C5", "G2", [[0, 0, 0], [1, 0, 0], [0, 0, 1]])
 
 
 def test_e06_corvee_order_makes_barricades_cheaper() -> None:

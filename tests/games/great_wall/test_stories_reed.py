@@ -54,7 +54,7 @@ def test_ra_puts_one_token_into_the_warehouse(place: str, stored: int) -> None:
     t.skip()
     assert t.s.warehouse == [int(what == stored) for what in range(3)]
     assert t.s.honor == [0, 0, 0]
-    assert t.s.res[8:] == [0, 0, 0, 0]
+    assert t.s.res[2] == [0, 0, 0, 0]
 
 
 @pytest.mark.clause("gw.reed.production")
@@ -74,18 +74,18 @@ def test_ra_at_the_temple_takes_a_shame_token_of_the_active_player_whoever_leads
     t.shame(1, 2)
     t.activate("temple")
     assert t.question == ""
-    assert (t.s.shamed[0], t.s.shamed[3], t.s.warehouse) == (1, 2, [0, 0, 0])
+    assert (t.s.shamed[0][0], t.s.shamed[1][0], t.s.warehouse) == (1, 2, [0, 0, 0])
 
 
 @pytest.mark.clause("gw.reed.production")
 def test_ra_at_the_temple_asks_which_token_goes_and_not_whether() -> None:
     t = visit("temple", 1, 1)
     t.shame(0, 1)
-    t.s.pool[2], t.s.shamed[2] = 0, 1  # and one below a Horseman
+    t.s.pool[0][2], t.s.shamed[0][2] = 0, 1  # and one below a Horseman
     t.activate("temple")
     assert (t.question, t.offers(0)) == ("penance", ["Sp", "Ho"])
     t.play("0 Ho")
-    assert (t.question, t.s.shamed[0], t.s.shamed[2]) == ("", 1, 0)
+    assert (t.question, t.s.shamed[0][0], t.s.shamed[0][2]) == ("", 1, 0)
 
 
 @pytest.mark.clause("gw.reed.production")
@@ -161,7 +161,7 @@ def test_ra_at_the_barracks_returns_the_spearman_without_a_legal_spot() -> None:
     assert t.pool(REED) == [10, 0, 0]
     empty = visit("barracks", 1, 1)
     empty.hordes("M", "H1-M")
-    empty.s.pool[REED * 3] = 0
+    empty.s.pool[REED][0] = 0
     empty.activate("barracks")
     assert empty.question != "reed.attack"
     assert empty.covered("H1-M") == 0

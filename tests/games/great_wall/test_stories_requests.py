@@ -37,9 +37,9 @@ def test_rq02_costs_each_a_soldier_in_the_field() -> None:
     agree(t, "RQ02")
     assert t.offers(0) == ["Sp:L", "Ho:L"]
     t.play("0 Ho:L")
-    assert (t.s.fulfilled, t.s.fire) == (["RQ02"], [0] * 9)
+    assert (t.s.fulfilled, t.s.fire) == (["RQ02"], [[0] * 3] * 3)
     assert (t.resting(0, "L"), t.resting(2, "R")) == ([1, 0, 0], [0, 0, 0])
-    assert t.s.sacrificed == [0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0]
+    assert t.s.sacrificed == [[0, 0, 1, 0], [0, 1, 0, 0], [0, 1, 0, 0]]
     assert (t.pool(0), t.pool(1), t.pool(2)) == ([9, 4, 1], [10, 3, 2], [10, 3, 2])
 
 
@@ -70,13 +70,13 @@ def test_rq04_costs_each_a_clerk_and_a_horseman_from_the_pool() -> None:
     t = together("RQ04")
     fulfilment(t)
     agree(t, "RQ04")
-    assert (t.s.clerk_pool, t.s.sacrificed) == ([4, 4, 4], [0, 0, 1, 1] * 3)
+    assert (t.s.clerk_pool, t.s.sacrificed) == ([4, 4, 4], [[0, 0, 1, 1]] * 3)
     assert (t.pool(0), t.s.fulfilled) == ([10, 4, 1], ["RQ04"])
 
 
 def test_rq04_takes_no_horseman_with_shame() -> None:
     t = together("RQ04")
-    t.s.pool[2], t.s.shamed[2] = 0, 2
+    t.s.pool[0][2], t.s.shamed[0][2] = 0, 2
     fulfilment(t)
     assert t.question == ""
 

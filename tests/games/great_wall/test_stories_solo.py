@@ -51,7 +51,7 @@ def test_q1_weakens_every_section_and_gains_honor_as_winter_ends() -> None:
 def test_s1_moves_two_clerks_and_activates_his_highest_location() -> None:
     t = turn("S1")
     t.clerks("lumber_mill", 0, 0, 1)
-    t.s.level[PLACE["lumber_mill"] * 3 + JIUSHAO] = 3
+    t.s.level[PLACE["lumber_mill"]][JIUSHAO] = 3
     t.turn(JIUSHAO)
     assert placed(t) == [0, 1, 0, 1, 1]
     box2(t)
@@ -73,12 +73,12 @@ def test_s1_brings_the_player_no_shame_for_being_there_and_needs_no_full_locatio
 @pytest.mark.clause("gw.solo.gather")
 def test_s2_moves_three_clerks_and_raises_his_lowest_overseer() -> None:
     t = turn("S2")
-    t.s.level[PLACE["quarry"] * 3 + JIUSHAO] = 3  # the lowest Production Location, but at the top level
+    t.s.level[PLACE["quarry"]][JIUSHAO] = 3  # the lowest Production Location, but at the top level
     t.turn(JIUSHAO)
     assert placed(t) == [0, 0, 1, 1, 1]
     box2(t)
     t.skip()
-    levels = [t.s.level[place * 3 + JIUSHAO] for place in range(4)]
+    levels = [t.s.level[place][JIUSHAO] for place in range(4)]
     assert levels == [1, 3, 2, 1]
     assert t.pool(JIUSHAO) == [8, 4, 0]
 
@@ -128,7 +128,7 @@ def test_s5_lets_his_archers_attack_and_recruits_an_archer_and_a_spearman() -> N
     assert wounds_on(t, "H1-M") == ["a2"]  # the Archer that stood there
     assert wounds_on(t, "H6-R") == ["a2"]  # the new Archer
     assert t.covered("H6-R") == 2  # and the Spearman
-    assert t.s.fire[1 * 3 + JIUSHAO] == t.s.fire[2 * 3 + JIUSHAO] == 1
+    assert t.s.fire[1][JIUSHAO] == t.s.fire[2][JIUSHAO] == 1
     assert (t.s.honor[JIUSHAO], t.pool(JIUSHAO)) == (6, [7, 2, 0])
 
 

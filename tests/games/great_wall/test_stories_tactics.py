@@ -42,7 +42,7 @@ def test_t02_restless_upgrades_an_overseer_for_two_less() -> None:
     t.give(0, "W1")
     my_turn(t)
     t.play("0 T02", "0 qua")
-    assert (t.s.level[3], t.goods(0), t.question) == (2, "", "clerks")
+    assert (t.s.level[1][0], t.goods(0), t.question) == (2, "", "clerks")
 
 
 def test_t02_restless_boosted_upgrades_two_different_overseers() -> None:
@@ -54,7 +54,7 @@ def test_t02_restless_boosted_upgrades_two_different_overseers() -> None:
     t.play("0 T02+", "0 qua")
     assert "qua" not in t.offers(0)
     t.play("0 gol:Sp")  # a first box costs 2 - 2
-    assert (t.s.level[3], t.s.level[6], t.goods(0), t.question) == (2, 1, "W2", "clerks")
+    assert (t.s.level[1][0], t.s.level[2][0], t.goods(0), t.question) == (2, 1, "W2", "clerks")
 
 
 def test_t03_forced_march_moves_soldiers_twice() -> None:
@@ -246,7 +246,7 @@ def test_t10_public_penance_discards_a_token() -> None:
     t.shame(0, 2)
     t.begin("summer")
     t.play("0 T10", "0 Sp")
-    assert (t.s.shame_pool, t.s.shamed[0]) == (29, 1)
+    assert (t.s.shame_pool, t.s.shamed[0][0]) == (29, 1)
 
 
 def test_t10_public_penance_boosted_may_take_honor_for_a_token() -> None:
@@ -256,7 +256,7 @@ def test_t10_public_penance_boosted_may_take_honor_for_a_token() -> None:
     t.shame(0, 2)
     t.begin("summer")
     t.play("0 T10+", "0 discard_shame", "0 Sp", "0 honor")
-    assert (t.s.shame_pool, t.s.shamed[0], t.honor(0)) == (29, 1, 2)
+    assert (t.s.shame_pool, t.s.shamed[0][0], t.honor(0)) == (29, 1, 2)
 
 
 def test_t10_public_penance_boosted_proposes_honor_where_no_token_is_left() -> None:

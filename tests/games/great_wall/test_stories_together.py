@@ -160,7 +160,7 @@ def test_archer_without_a_target_may_take_a_firing_spot() -> None:
     t.rest(0, "L", Ar=1)
     t.happens(attack, 0, 1, source="rest", kind="any")
     t.play("0 Ar:L")
-    assert (t.s.fire[0], t.honor(0), t.question) == (1, 1, "")
+    assert (t.s.fire[0][0], t.honor(0), t.question) == (1, 1, "")
 
 
 def test_supply_train_and_khans_guard_add_up() -> None:

@@ -54,11 +54,9 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
         assert section.wall.level == s.walls[at]
         assert section.wall.complete == (s.walls[at] == 3)
         assert section.barricades == s.barricades[at]
-        assert section.archers == s.fire[at * n : at * n + n]
+        assert section.archers == s.fire[at]
         assert sum(section.archers) <= section.wall.firing
-        assert [army(rest) for rest in section.rest] == [
-            s.rest[(at * n + clan) * 3 :][:3] for clan in range(n)
-        ]
+        assert [army(rest) for rest in section.rest] == s.rest[at]
         assert [horde.card for horde in section.hordes] == [s.hordes[horde] for horde in s.rows[at]]
         for number, horde in zip(s.rows[at], section.hordes, strict=True):
             printed = HORDE_TYPES[s.kind_of[number]]
@@ -76,24 +74,22 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
                 spot: 1 if cover.clan is None else 2 + 3 * cover.clan + cover.piece
                 for spot, cover in horde.covers.items()
             }
-            assert [covers.get(name, 0) for name in CELL_NAMES] == s.cover[number * 12 : number * 12 + 12]
+            assert [covers.get(name, 0) for name in CELL_NAMES] == list(s.cover[number])
             for cover in horde.covers.values():
                 assert cover.wound == (cover.clan is None) == (cover.soldier is None)
                 assert (cover.soldier == "Ho") == (cover.piece > 0)
             assert horde.free == len(horde.spots) - len(covers)
     assert [location.place for location in top.locations] == list(CODES)
     for place, location in enumerate(top.locations):
-        assert location.clerks == s.at[place * n : place * n + n]
+        assert location.clerks == s.at[place]
         assert location.spots == (s.spots[place] or None)
         if location.spots is not None:
             assert location.free == location.spots - sum(location.clerks)
             assert location.locked == (location.free <= 0)
         levels = {int(overseer.clan): overseer.level for overseer in location.overseers}
-        assert [levels.get(clan, 0) for clan in range(n)] == (
-            s.level[place * n : place * n + n] if place < 4 else [0] * n
-        )
+        assert [levels.get(clan, 0) for clan in range(n)] == (s.level[place][:] if place < 4 else [0] * n)
         for overseer in location.overseers:
-            kind = s.overseer[place * n + overseer.clan]
+            kind = s.overseer[place][overseer.clan]
             assert overseer.soldier == (SOLDIERS[kind] if kind >= 0 else None)
     assert [getattr(top.warehouse, what) for what in RESOURCES] == [*s.warehouse, 0]
     assert (top.shame, top.shame_gone) == (s.shame_pool, s.shame_boxed)
@@ -110,8 +106,8 @@ def check_clans(s: GreatWallState, top: Tabletop) -> None:
     for clan, board in enumerate(top.clans):
         assert board.kind == ("reed" if clan == s.reed else "qin" if clan == s.jiushao else "player")
         assert (board.honor, board.left) == (s.honor[clan], bool(s.gone[clan]))
-        assert army(board.pool) == s.pool[clan * 3 : clan * 3 + 3]
-        assert army(board.shamed) == s.shamed[clan * 3 : clan * 3 + 3]
+        assert army(board.pool) == s.pool[clan]
+        assert army(board.shamed) == s.shamed[clan]
         assert (board.clerks, board.clerks_new) == (s.clerk_pool[clan], s.clerk_new[clan])
         assert (board.general or "", board.card or "") == (s.general[clan], s.card[clan])
         assert board.advisors == s.advisors[clan]
@@ -165,7 +161,7 @@ def test_own_things_are_the_seats_own(options: dict[str, Any]) -> None:
         for seat in range(s.n):
             own = tabletop(s.view(Seat(seat))).own
             assert own is not None
-            assert [getattr(own.goods, what) for what in RESOURCES] == s.res[seat * 4 : seat * 4 + 4]
+            assert [getattr(own.goods, what) for what in RESOURCES] == s.res[seat]
             assert own.tactics == s.tactics[seat]
             assert list(own.prices.boosts) == sorted(set(s.tactics[seat]))
             assert (own.window is not None) == (seat in s.asked and s.stack[-1].kind == "tactic")

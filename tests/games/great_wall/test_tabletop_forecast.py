@@ -35,7 +35,7 @@ def play(options: dict[str, Any], seed: str) -> list[list[Event]]:
     chance = Chance(f"{seed}/play")
     state = GREAT_WALL.start(options, Chance(seed))
     state.shame_pool = 500
-    state.res = [30] * (4 * state.n) + [0] * (4 * (state.clans - state.n))
+    state.res = [[30 * (clan < state.n)] * 4 for clan in range(state.clans)]
     told = []
     while state.asked:
         told.append(state.apply(*choose(state, chance, eager=True)))
@@ -59,7 +59,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, kind: str, step: str, check: Check) -
     run, then = steps.by_name[step]
 
     def watched(s: GreatWallState, frame: Frame) -> str | None:
-        if s.told is None:  # somebody tries something on a copy
+        if s.emitted is None:  # somebody tries something on a copy
             return run(s, frame)
         holds = check(s, frame, at_the_moment(s))
         jump = run(s, frame)
@@ -81,8 +81,8 @@ def test_an_assault_finds_the_defense_and_power_that_were_told(
         section = next(x for x in top.sections if x.section == SECTIONS[frame.data["section"]])
 
         def holds() -> None:
-            assert s.told is not None
-            told = s.told[-1]
+            assert s.emitted is not None
+            told = s.emitted[-1]
             assert isinstance(told, Assaulted)
             assert (told.section, told.power, told.defense) == (
                 section.section, section.power, section.defense,
@@ -160,7 +160,7 @@ def test_what_activates_and_who_takes_shame_there_was_told(
     def alone(s: GreatWallState, frame: Frame, top: Tabletop) -> Callable[[], None]:
         del top  # what is being resolved is told as such; who would take Shame was told before
         place, clans = frame.data["place"], s.clans
-        there = [clan for clan in range(clans) if s.at[place * clans + clan]]
+        there = [clan for clan in range(clans) if s.at[place][clan]]
         due = before.get(place)
 
         def holds() -> None:
@@ -193,11 +193,11 @@ def test_a_production_location_brings_what_was_told(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def check(s: GreatWallState, frame: Frame, top: Tabletop) -> Callable[[], None]:
-        place, had = frame.data["place"], s.res[:]
+        place, had = frame.data["place"], [own[:] for own in s.res]
         assert top.locations[place].resolving
 
         def holds() -> None:
-            got = [s.res[clan * 4 + place] - had[clan * 4 + place] for clan in s.lineup.all_clans]
+            got = [s.res[clan][place] - had[clan][place] for clan in s.lineup.all_clans]
             assert top.locations[place].gains == (got if any(got) else [])
             assert place < MADE_AT
 
@@ -217,12 +217,12 @@ def test_overseers_give_the_income_that_was_told(
     levied = False
 
     def check(s: GreatWallState, _frame: Frame, top: Tabletop) -> Callable[[], None]:
-        had = s.res[:]
+        had = [own[:] for own in s.res]
 
         def holds() -> None:
             nonlocal levied
             for seat in range(s.n):
-                got = [s.res[seat * 4 + what] - had[seat * 4 + what] for what in range(4)]
+                got = [s.res[seat][what] - had[seat][what] for what in range(4)]
                 income = top.clans[seat].income
                 told = [income.W, income.S, income.G, income.C]
                 levied = levied or top.clans[seat].levy > 0
@@ -281,8 +281,8 @@ def test_the_end_scores_what_was_told(options: dict[str, Any], monkeypatch: pyte
             if not s.reason:
                 return
             ended += 1
-            assert s.told is not None
-            steps = [event.amounts for event in s.told if isinstance(event, Scored)]
+            assert s.emitted is not None
+            steps = [event.amounts for event in s.emitted if isinstance(event, Scored)]
             for board in top.clans:
                 if board.scoring is None:
                     assert board.kind == "reed"
@@ -308,7 +308,7 @@ def test_prices_are_what_is_paid(options: dict[str, Any]) -> None:
         chance = Chance(f"prices{seed}/play")
         state = GREAT_WALL.start(options, Chance(f"prices{seed}"))
         state.shame_pool = 500
-        state.res = [30] * (4 * state.n) + [0] * (4 * (state.clans - state.n))
+        state.res = [[30 * (clan < state.n)] * 4 for clan in range(state.clans)]
         while state.asked:
             seat, choice = choose(state, chance, eager=True)
             kind = state.stack[-1].kind

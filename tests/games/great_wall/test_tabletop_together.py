@@ -36,8 +36,8 @@ def test_qin_jiushao_looks_where_it_was_told() -> None:
         if ahead.overseer is not None:
             after = s.copy()
             jiushao.raise_overseer(after)
-            at = CODES.index(ahead.overseer) * s.clans + s.jiushao
-            assert after.level[at] == s.level[at] + 1
+            place = CODES.index(ahead.overseer)
+            assert after.level[place][s.jiushao] == s.level[place][s.jiushao] + 1
             seen[f"overseer {ahead.overseer}"] += 1
         if ahead.wall is not None:
             after = s.copy()
@@ -47,15 +47,15 @@ def test_qin_jiushao_looks_where_it_was_told() -> None:
         if s.clerk_pool[s.jiushao] and ahead.clerks:
             after = s.copy()
             jiushao.move_clerks(after, len(ahead.clerks))
-            his = [place * s.clans + s.jiushao for place in range(len(CODES))]
-            moved = {CODES[place] for place, at in enumerate(his) if after.at[at] > s.at[at]}
+            went = zip(CODES, after.at, s.at, strict=True)
+            moved = {code for code, there, before in went if there[s.jiushao] > before[s.jiushao]}
             assert ahead.clerks[0] in moved <= set(ahead.clerks)
             seen["clerks"] += 1
-        if ahead.spot is not None and s.pool[s.jiushao * 3]:
+        if ahead.spot is not None and s.pool[s.jiushao][0]:
             after = s.copy()
-            after.told = []
+            after.emitted = []
             jiushao.recruit_spearman(after)
-            [goal] = [event.went for event in after.told if isinstance(event, Moved)]
+            [goal] = [event.went for event in after.emitted if isinstance(event, Moved)]
             assert goal == ahead.spot
             seen["spot"] += 1
         assert ahead.advisor == (s.display[0] if s.display else None)

@@ -165,11 +165,11 @@ def _seen(s: GreatWallState) -> Counter[Any]:
         seen["honor", clan] = s.honor[clan]
         seen["clerks", clan, "pool"] = s.clerk_pool[clan]
         seen["tactics", clan] = len(s.tactics[clan])
-        seen["shame", clan] = sum(s.shamed[clan * 3 :][:3]) + sum(s.horde_shame[h] for h in s.claimed[clan])
+        seen["shame", clan] = sum(s.shamed[clan]) + sum(s.horde_shame[h] for h in s.claimed[clan])
         for what in range(4):
-            seen["res", clan, what] = s.res[clan * 4 + what]
+            seen["res", clan, what] = s.res[clan][what]
         for place, code in enumerate(CODES):
-            seen["clerks", clan, code] = s.at[place * s.clans + clan]
+            seen["clerks", clan, code] = s.at[place][clan]
     for what in range(3):
         seen["house", what] = s.warehouse[what]
     for section in range(3):

@@ -1,6 +1,6 @@
-"""A card's text says all that its data say: a changed field is a changed sentence, in every language.
+"""A text made from data says all that they say: a changed field is a changed sentence, in every language.
 
-Texts are made from the data, so a field that no sentence mentions is a rule that nobody can read.
+The labels of choices are made so, and the text of a card without written sentences.
 """
 
 from __future__ import annotations
@@ -170,16 +170,15 @@ def test_amounts_are_bracketed_where_they_could_be_misread() -> None:
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        ("G08", "in all, not for each"),
-        ("A34", "less each"),
-        ("T05", "in this Section only"),
+        ("G08", "together and not for each"),
+        ("T05", "in this Section"),
         ("T03", "from Rest Zones"),
-        ("U05", "Soldiers are Killed, anyone’s"),
-        ("T01", "Your Soldiers are Killed"),
-        ("A07", "rounded down"),
+        ("U05", "any player’s Soldiers are about to die"),
+        ("T01", "your Soldiers are about to die"),
+        ("A07", "rounded up"),
         ("A21", "rounded down"),
-        ("K4", "together have Power"),
-        ("E12", "your first Clerk at the War Academy"),
+        ("K4", "of its Hordes by X in all"),
+        ("E12", "first Clerk at the War Academy"),
     ],
 )
 def test_a_card_says_how_far_it_reaches(card: str, says: str) -> None:

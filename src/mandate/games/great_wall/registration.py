@@ -21,7 +21,7 @@ GREAT_WALL = Registration(
         ),
         PlayerEntry(
             "marshal",
-            "mandate.games.great_wall.players.search:called",
+            "mandate.games.great_wall.players.search:from_name",
             given=True,
             measured=Measured("strategist", 91.7, 36, others=2, low=77.1, high=97.3),
         ),

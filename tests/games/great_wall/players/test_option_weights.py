@@ -174,7 +174,8 @@ def test_what_is_known_of_other_questions_stays(tmp_path: Path) -> None:
     assert found.learned == {"hire": {"games": 1}, "fall.choose": {"games": 7}}
 
 
-def test_lessons_come_from_a_whole_game_and_are_the_same_again() -> None:
+def test_lessons_come_from_a_whole_game_and_are_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "TABLES", 1)
     job = learning.Job(0, 1, QUESTIONS, None)
     found = learning.lessons(job)
     assert {lesson.kind for lesson in found} <= set(QUESTIONS)

@@ -69,7 +69,7 @@ def test_among_themselves_they_build_defend_and_upgrade() -> None:
     ends = [list(games(3, f"all {number}", {0, 1, 2}))[-1] for number in range(4)]
     assert sum(sum(end.honor) for end in ends) / 12 > 80
     assert all(sum(end.walls) >= 3 for end in ends)
-    assert all(any(end.level) for end in ends)
+    assert all(any(map(any, end.level)) for end in ends)
     assert any(end.claimed[seat] for end in ends for seat in range(3))
 
 
@@ -95,7 +95,7 @@ def test_what_is_hidden_is_missing_from_what_it_looks_at() -> None:
     view = state.view(Seat(1))
     assert isinstance(view, GreatWallView)
     table = seen(view)
-    assert table.res == [0] * 12
+    assert table.res == [[0] * 4] * 3
     for hidden in ("deal", "tactic_deck", "advisor_deck"):
         with pytest.raises(AttributeError):
             getattr(table, hidden)
@@ -217,22 +217,22 @@ def test_with_the_builders_beset_by_those_above_it_counts_on_no_warehouse() -> N
     state = in_fall("builders", 2)
     state.tea = clans(1, 0, 2)
     state.walls = [0, 0, 0]
-    state.res = [6] * 12
+    state.res = [[6] * 4 for _ in range(3)]
     state.warehouse = [5, 5, 5]
-    state.at[BUILDERS * 3 : BUILDERS * 3 + 3] = [0, 0, 0]
+    state.at[BUILDERS][:] = [0, 0, 0]
     free = builds(sights(state)[0], 0)
-    state.at[BUILDERS * 3 + 2] = 1  # lower in Tea order: no matter
+    state.at[BUILDERS][2] = 1  # lower in Tea order: no matter
     assert builds(sights(state)[0], 0) == free
-    state.at[BUILDERS * 3 + 1] = 1
+    state.at[BUILDERS][1] = 1
     assert builds(sights(state)[0], 0) < free
 
 
 def test_chi_is_dear_to_somebody_in_shame() -> None:
     state = in_fall("chi", 2)
-    state.res = [6] * 12
-    state.shamed = [0] * 9
+    state.res = [[6] * 4 for _ in range(3)]
+    state.shamed = [[0] * 3 for _ in range(3)]
     free, *_ = sights(state)
-    state.shamed[0] = 4
+    state.shamed[0][0] = 4
     shamed, other, _ = sights(state)
     assert shamed.worth(C) > free.worth(C) == other.worth(C)
     assert shamed.worth(0) == free.worth(0)

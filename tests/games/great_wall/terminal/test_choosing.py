@@ -105,7 +105,7 @@ def test_it_says_why_it_stops(tmp_path: Path) -> None:
     table.play(ANN, table.match.pending[ANN].options[0])
     while table.opponents_play():
         pass
-    assert "Somebody else has chosen since then" in undo(table)
+    assert "Another player has chosen since then" in undo(table)
 
 
 def test_what_was_answered_for_somebody_goes_with_their_own_choice_or_stays(tmp_path: Path) -> None:

@@ -125,11 +125,11 @@ def test_defense_and_power_stand_side_by_side() -> None:
 
 def test_four_overseers_and_a_crowd_of_clerks_are_all_shown() -> None:
     state = played(3, 40).state
-    state.level = [2] * len(state.level)
-    state.at = [0] * len(state.at)
+    state.level = [[2] * 4 for _ in state.level]
+    state.at = [[0] * 4 for _ in state.at]
     for seat in range(4):
-        state.at[8 * 4 + seat] = 4  # at the Embassy
-        state.at[0 * 4 + seat] = 1  # at the Lumber Mill
+        state.at[8][seat] = 4  # at the Embassy
+        state.at[0][seat] = 1  # at the Lumber Mill
     text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert "* Lumber Mill       ! ABCD  A2 B2 C2 D2" in text
     assert "* Emperor’s Embassy       A4 B4 C4 D4" in text
@@ -137,11 +137,11 @@ def test_four_overseers_and_a_crowd_of_clerks_are_all_shown() -> None:
 
 def test_many_soldiers_in_one_place_are_counted() -> None:
     state = played(3, 40).state
-    state.rest = [2] * len(state.rest)
+    state.rest = [[[2] * 3] * 4] * 3
     text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert "Rest A6 B6 C6 D6" in text
-    state.rest = [0] * len(state.rest)
-    state.rest[:6] = [1, 2, 0, 0, 0, 1]
+    state.rest = [[[0] * 3] * 4] * 3
+    state.rest[0] = [[1, 2, 0], [0, 0, 1], [0] * 3, [0] * 3]
     text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
     assert "Rest A:Sp1Ar2 B:Ho1" in text
 
@@ -155,7 +155,7 @@ def test_what_others_hold_is_not_shown() -> None:
         line = next(line for line in drawn.splitlines() if line.startswith("Tactics"))
         for card in CARDS.tactics:
             assert (WORDS.card(card) in line) == (card in own)
-        assert sketch(view).res[4 * ((seat + 1) % 3)] == 0
+        assert sketch(view).res[(seat + 1) % 3] == [0] * 4
 
 
 def test_cards_of_a_spectator_show_no_hand() -> None:

@@ -286,7 +286,7 @@ def test_a_small_screen_names_cards_without_their_texts(tmp_path: Path) -> None:
 
 def test_undo_only_where_the_table_allows_it(tmp_path: Path) -> None:
     table = new_table(tmp_path)
-    assert "Somebody else has chosen since then" in by_lines(table, "1", "undo")
+    assert "Another player has chosen since then" in by_lines(table, "1", "undo")
     (tmp_path / "other").mkdir()
     free = new_table(tmp_path / "other", takebacks=True)
     by_lines(free, "1")

@@ -191,8 +191,8 @@ def test_every_card_has_a_text() -> None:
 
 def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
     assert WORDS.text("T01") == (
-        "Your Soldiers are Killed: Save 1 Soldier for free. "
-        "Boosted for 2 Chi: Save all your Soldiers for free."
+        "When your Soldiers are about to die – Save 1 of them, free. "
+        "Boosted for 2 Chi – Save all of yours, free."
     )
 
 
@@ -229,10 +229,10 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
     assert "[gw.tactic.window]" in WORDS.refusal(refused.value)
 
 
-# --- the catalogue --------------------------------------------------------------------------------------
+# --- the catalog --------------------------------------------------------------------------------------
 
 
-PARTS = ("places", "terminal", "questions", "clans", "coop", "causes", "table", "seasons")
+PARTS = ("cards", "places", "terminal", "questions", "clans", "coop", "causes", "table", "seasons")
 
 
 def own_ids() -> set[str]:

@@ -51,8 +51,8 @@ class GreatWallEncoding(Encoding):
         return self._shape
 
     def blocks(self, view: View) -> Blocks:
-        told = cast(GreatWallView, view)
-        seen = Seen(tabletop(told), _left(told))
+        great_wall_view = cast(GreatWallView, view)
+        seen = Seen(tabletop(great_wall_view), _left(great_wall_view))
         table, kept = seen.table, self._kept.setdefault((seen.me, seen.table.options.players), {})
         sections: list[InSection | None] = [None] * 3
         hordes: list[OfHorde | None] = [None] * (3 * ROWS)
@@ -70,7 +70,7 @@ class GreatWallEncoding(Encoding):
             OWN.name: OWN.array([table.own], kept),
         }
         if self.by_slot:
-            blocks[OPTION.name] = self._offered(told, seen)
+            blocks[OPTION.name] = self._offered(great_wall_view, seen)
         return blocks
 
     def __getstate__(self) -> dict[str, Any]:

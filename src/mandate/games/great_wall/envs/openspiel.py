@@ -100,15 +100,15 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
         self.deals = game.deals
         self.play = copy.deepcopy(game.play)
         self.numbers: list[int] = []  # indices of the choices made here, in the game's own history
-        self.told: list[int] = []  # who made those that are repeated for a resampled state
+        self.movers: list[int] = []  # of the choices that are repeated for a resampled state
 
     @property
     def dealt(self) -> bool:
         return hasattr(self.play, "state")
 
     def current_player(self) -> int:
-        if self.told:
-            return self.told[0]
+        if self.movers:
+            return self.movers[0]
         if not self.dealt:
             return int(pyspiel.PlayerId.CHANCE)
         asked = self.play.asked
@@ -125,8 +125,8 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.told:
-            self.told = self.told[1:]
+        if self.movers:
+            self.movers = self.movers[1:]
         elif not self.dealt:
             if not 0 <= action < self.deals:
                 raise ValueError(f"there are deals 0 to {self.deals - 1}, not {action}")
@@ -161,7 +161,7 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
             return twin
         state = GREAT_WALL.resample(self._state.view(Seat(player)), Chance(repr(sampler())))
         choices = [NUMBER_OF[state.history[number][1]] for number in self.numbers]
-        twin.told = [int(item.player) for item in self.full_history()]
+        twin.movers = [int(item.player) for item in self.full_history()]
         for action in (self.history()[0], *choices):
             twin.apply_action(action)
         twin.play.state = state
@@ -172,7 +172,7 @@ class GreatWallSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is 
         if not self.dealt:
             return "before the deal"
         return "; ".join(
-            [f"deal {self.history()[0]}", *(f"{seat} {told}" for seat, told in self._state.history)]
+            [f"deal {self.history()[0]}", *(f"{seat} {token}" for seat, token in self._state.history)]
         )
 
 

@@ -62,5 +62,5 @@ def types(cards: Iterable[str]) -> list[float]:
     return counts(TYPES, [TYPE_OF[card] for card in cards])
 
 
-def yes(told: object) -> list[float]:
-    return [1.0 if told else 0.0]
+def yes(fact: object) -> list[float]:
+    return [1.0 if fact else 0.0]

@@ -210,7 +210,7 @@ class Fit:
             gains.append(lesson.options[mine].lead - lesson.options[theirs].lead)
         return float(np.mean(gains)) if gains else 0.0
 
-    def option_weights(self, before: OptionWeights | None, told: Mapping[str, float]) -> OptionWeights:
+    def option_weights(self, before: OptionWeights | None, statistics: Mapping[str, float]) -> OptionWeights:
         """What was found, with what is known of other questions."""
         value = {name: round(float(self.found[column]), 3) for name, column in self.at.items()}
         scales: dict[str, float] = {}
@@ -224,7 +224,7 @@ class Fit:
         weights |= {
             name: (value[name], value[f"{name} by Years"]) for name in value if f"{name} by Years" in value
         }
-        learned |= dict.fromkeys(self.questions, told)
+        learned |= dict.fromkeys(self.questions, statistics)
         return OptionWeights(find("great-wall").rules_version, BY, scales, weights, learned)
 
 
@@ -295,8 +295,8 @@ def learn(
                 f"generation {generation}: {len(kept)} lessons of {games} games, "
                 f"{gained:+.2f} Honor a question on {len(apart)} others\n"
             )
-            told = {"games": games, "generation": generation, "lessons": len(kept), "gained": gained}
-            new = fit.option_weights(option_weights, told)
+            statistics = {"games": games, "generation": generation, "lessons": len(kept), "gained": gained}
+            new = fit.option_weights(option_weights, statistics)
             if plays_better(new, option_weights, matches, pool):
                 option_weights = new
                 yield new

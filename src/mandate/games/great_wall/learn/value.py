@@ -220,8 +220,8 @@ def main() -> None:
             "spread": judgement.spread,
             "learned": {"games": wanted.games, **{name: round(value, 4) for name, value in quality.items()}},
         }
-        told = ", ".join(f"{name} {value:.4g}" for name, value in quality.items())
-        sys.stdout.write(f"{mode}: {told}\n")
+        summary = ", ".join(f"{name} {value:.4g}" for name, value in quality.items())
+        sys.stdout.write(f"{mode}: {summary}\n")
         text = json.dumps({"rules": rules, "by": "make learn", "judgements": judgements}, indent=1)
         wanted.file.write_text(text + "\n", "utf-8")
 

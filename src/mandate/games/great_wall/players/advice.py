@@ -9,7 +9,7 @@ import msgspec
 
 from mandate.core.game import Decision, View
 from mandate.games.great_wall.players.rules import RulesPlayer
-from mandate.games.great_wall.players.search import DEFAULT, LookAhead, option_weights_for
+from mandate.games.great_wall.players.search import DEFAULT_BUDGET, LookAhead, option_weights_for
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
 
@@ -17,7 +17,7 @@ BY = "marshal"
 
 
 def think(view: View, decision: Decision) -> Advice:
-    thought = LookAhead(DEFAULT, decision.number, has_option_weights=True, explains=True).think(
+    thought = LookAhead(DEFAULT_BUDGET, decision.number, has_option_weights=True, explains=True).think(
         view, decision
     )
     if thought.candidates:

@@ -2,7 +2,7 @@
 
 The scribe knows the rules of thumb and often forgets them. The steward follows them (`great_wall_rules`).
 The strategist tries its two best ideas to the end of the Year, a few times; the marshal is the look-ahead at
-its full strength (`great_wall_search.called`).
+its full strength (`search.from_name`).
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def _arriving(sight: Sight, code: str) -> tuple[str, ...]:
 def _standing(sight: Sight, code: str) -> tuple[int, int | str, bool]:
     """How many Clerks of mine are there, how many it lacks, and whether none of the others is there."""
     table, place = sight.table, CODE_AT[code]
-    mine, total, spots = table.at[place * sight.clans + sight.me], clerks_at(table, place), table.spots[place]
+    mine, total, spots = table.at[place][sight.me], clerks_at(table, place), table.spots[place]
     lacking = max(0, min(spots - total, MANY_LACKING)) if spots else "nothing"
     return min(mine, MANY_OF_MINE), lacking, mine == total
 

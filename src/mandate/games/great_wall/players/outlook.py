@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import MADE_AT
 from mandate.games.great_wall.cards.vocabulary import RESOURCES
 from mandate.games.great_wall.players.value import honor_now
 from mandate.games.great_wall.rules.army.killing import army_on
@@ -22,22 +21,21 @@ TOGETHER = {
     "requests": 20.0, "tokens": 2.0, "walls": 4.0, "hordes": 2.0, **dict.fromkeys(RESOURCES, 1.2),
     "soldiers": 2.0,
 }  # fmt: skip
-TOLD = 3
-LEAST = 0.3  # smaller differences are not reported
+MAX_DIFFERENCES = 3
+MIN_DIFFERENCE = 0.3  # smaller differences are not reported
 
 
 def holdings(s: GreatWallState, seat: Seat) -> list[float]:
     """What a seat has, in the order of what is counted at its table."""
-    goods = s.res[seat * 4 : seat * 4 + 4]
-    own = seat * 3
+    goods = s.res[seat]
     on_hordes = sum(sum(army_on(s, horde, seat)) for section in s.sections for horde in s.rows[section])
     soldiers = sum(fielded(s, seat).values()) + on_hordes
     if s.coop:
         hordes = sum(len(s.rows[section]) for section in s.sections)
         return [len(s.fulfilled), s.shame_pool, sum(s.walls), hordes, *goods, soldiers]
-    shame = sum(s.shamed[own : own + 3]) + sum(s.horde_shame[horde] for horde in s.claimed[seat])
-    levels = sum(s.level[place * s.clans + seat] for place in range(MADE_AT))
-    clerks = s.clerk_pool[seat] + sum(s.at[seat :: s.clans])
+    shame = sum(s.shamed[seat]) + sum(s.horde_shame[horde] for horde in s.claimed[seat])
+    levels = sum(level[seat] for level in s.level)
+    clerks = s.clerk_pool[seat] + sum(clerks[seat] for clerks in s.at)
     honor = honor_now(s, seat) if s.outcome is None else s.honor[seat]
     advisors = len(s.advisors[seat]) + len(s.supporting[seat])
     return [honor, *goods, len(s.tactics[seat]), soldiers, shame, levels, clerks, advisors]
@@ -47,12 +45,14 @@ def weightiest(differences: Sequence[float], *, together: bool) -> Joined | None
     """The differences that matter most, as a list; None if there are hardly any."""
     weights = TOGETHER if together else RIVAL
     found = [
-        (what, round(much, 1)) for what, much in zip(weights, differences, strict=True) if abs(much) >= LEAST
+        (what, round(much, 1))
+        for what, much in zip(weights, differences, strict=True)
+        if abs(much) >= MIN_DIFFERENCE
     ]
     found.sort(key=lambda one: -weights[one[0]] * abs(one[1]))
     if not found:
         return None
-    return joined(_one(what, much) for what, much in found[:TOLD])
+    return joined(_one(what, much) for what, much in found[:MAX_DIFFERENCES])
 
 
 def _one(what: str, much: float) -> Text:

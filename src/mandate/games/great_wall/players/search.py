@@ -40,17 +40,19 @@ BREADTH = {
     "gain": 3, "fetch": 3, "reed.move": 4, "reed.attack": 3, "reed.build": 2, "reed.swap": 2, "propose": 3,
     "consent": 2, "sacrifice": 3, "levy": 2, "whom": 2, "give": 3, "ordeal": 2,
 }  # fmt: skip
-MOST = max(BREADTH.values())
-TELLING = 4  # made-up tables: fewer say nothing about who is clearly worse
-CLEAR = 12.0  # Honor: where the rules of thumb see so much between two choices, nothing needs to be tried
+MAX_CANDIDATES = max(BREADTH.values())
+MIN_TABLES = 4  # made-up tables: fewer say nothing about who is clearly worse
+CLEAR_LEAD_HONOR = (
+    12.0  # Honor: where the rules of thumb see so much between two choices, nothing needs to be tried
+)
 
-WORTH_TRYING = 0.05  # seconds: with less the rules of thumb decide
-DEFAULT = Budget(simulations=48)  # about a quarter of a second on one core
+MIN_THINKING_S = 0.05  # seconds: with less the rules of thumb decide
+DEFAULT_BUDGET = Budget(simulations=48)  # about a quarter of a second on one core
 
 
-def called(name: str, written: str | None, seed: int | str | None) -> LookAhead:
+def from_name(name: str, written: str | None, seed: int | str | None) -> LookAhead:
     """The player of a name such as `ahead:48` or `marshal:1s`: the look-ahead at its full breadth."""
-    return LookAhead(budget(name, written, DEFAULT, most_cores=1), seed, has_option_weights=True)
+    return LookAhead(budget(name, written, DEFAULT_BUDGET, most_cores=1), seed, has_option_weights=True)
 
 
 def matters(decision: Decision) -> bool:
@@ -90,7 +92,7 @@ class LookAhead:
         self,
         budget: Budget,
         seed: int | str | None = None,
-        breadth: int = MOST,
+        breadth: int = MAX_CANDIDATES,
         judgement: Judgement | None = None,
         *,
         has_option_weights: bool = False,
@@ -121,8 +123,8 @@ class LookAhead:
         breadth = min(BREADTH.get(decision.kind, 0), self._breadth)
         names = [option for option, _ in worths[:breadth]]
         judgement = self._judgement or _usable(view)
-        is_clear = len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR
-        if judgement is None or is_clear or within < WORTH_TRYING:
+        is_clear = len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR_LEAD_HONOR
+        if judgement is None or is_clear or within < MIN_THINKING_S:
             choice = worths[0][0] if worths else decision.options[0]
             return Thought(choice, (), 0, time.perf_counter() - begun)
         trial = Trial(
@@ -156,7 +158,7 @@ class LookAhead:
     def _in_doubt(self, trial: Trial, running: list[str]) -> list[str]:
         """The candidates that may still be the best; one of those that always end alike."""
         best = max(running, key=trial.mean)
-        if not self._stops_early or trial.visits(best) < TELLING:
+        if not self._stops_early or trial.visits(best) < MIN_TABLES:
             return running
         return [
             name

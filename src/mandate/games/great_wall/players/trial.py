@@ -15,8 +15,8 @@ from mandate.games.great_wall.views.hidden.resample import resample
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.lang.text import Joined, Text, text
 
-NOISE = 16  # of 256 choices in a play-out are made by plain chance
-TWO = 2  # tables: fewer say nothing about how far results spread
+RANDOM_OF_256 = 16  # of 256 choices in a play-out are made by plain chance
+MIN_TABLES = 2  # tables: fewer say nothing about how far results spread
 
 
 def _reach(count: int) -> float:
@@ -59,7 +59,7 @@ class Trial:
         for name in running:
             state = table.copy()
             state.apply_unchecked(self.seat, name)
-            play_out(state, self._last_year, Chance(word), NOISE, self.option_weights)
+            play_out(state, self._last_year, Chance(word), RANDOM_OF_256, self.option_weights)
             self.ended(name, state)
 
     def ended(self, name: str, state: GreatWallState) -> None:
@@ -80,7 +80,7 @@ class Trial:
     def margin(self, name: str) -> float | None:
         """How far the true share may be from the mean; None where too few tables were met to say so."""
         found = self.values[name]
-        if len(found) <= TWO:
+        if len(found) <= MIN_TABLES:
             return None
         mean = self.mean(name)
         variance = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
@@ -102,7 +102,7 @@ class Trial:
         """
         gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=False)]
         count = len(gains)
-        if count < TWO:
+        if count < MIN_TABLES:
             return 0.0, math.inf, count
         mean = sum(gains) / count
         variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)

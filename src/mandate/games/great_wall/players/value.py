@@ -16,8 +16,9 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from mandate.core.errors import Code, Malformed
+from mandate.core.flow import NOBODY
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, MADE_AT
+from mandate.games.great_wall.cards.numbers import HORDE_TYPES
 from mandate.games.great_wall.rules.army.killing import spots_of
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import Clan
@@ -50,12 +51,9 @@ SIZES = {**dict.fromkeys(("3", "4", "reed", "solo"), len(NAMES) + len(LASTING)),
 
 def features(s: GreatWallState, clan: Clan) -> list[float]:
     """What a Clan has, in the order of `NAMES`, then of `LASTING` for all Years that are left."""
-    clans = s.clans
-    soldiers = sum(s.pool[clan * 3 : clan * 3 + 3])
-    resting = sum(
-        sum(s.rest[(section * clans + clan) * 3 : (section * clans + clan) * 3 + 3]) for section in s.sections
-    )
-    archers = sum(s.fire[section * clans + clan] for section in s.sections)
+    soldiers = sum(s.pool[clan])
+    resting = sum(sum(s.rest[section][clan]) for section in s.sections)
+    archers = sum(s.fire[section][clan] for section in s.sections)
     begun = 0.0
     for section in s.sections:
         for horde in s.rows[section]:
@@ -63,20 +61,19 @@ def features(s: GreatWallState, clan: Clan) -> list[float]:
             if mine:
                 best = max(spots_of(s, horde, other) for other in s.lineup.all_clans if other != clan)
                 begun += HORDE_TYPES[s.kind_of[horde]].honor * mine / (mine + best)
-    shame = float(sum(s.shamed[clan * 3 : clan * 3 + 3]))
-    res = s.res[clan * 4 : clan * 4 + 4]
+    shame = float(sum(s.shamed[clan]))
+    res = s.res[clan]
     years = float(max(s.side.years - s.year, 0))
-    levels = float(sum(s.level[place * clans + clan] for place in range(MADE_AT)))
-    clerks = float(
-        s.clerk_pool[clan] + sum(s.at[place * clans + clan] for place in range(len(s.at) // clans))
-    )
+    levels = float(sum(level[clan] for level in s.level))
+    clerks = float(s.clerk_pool[clan] + sum(at[clan] for at in s.at))
     now = [
         1.0, float(honor_now(s, clan)), *(math.sqrt(goods) for goods in res), float(len(s.tactics[clan])),
         float(soldiers), float(resting), float(archers), begun, shame, float(len(s.discard[clan])),
     ]  # fmt: skip
     lasting = (
         1.0, clerks, levels, float(len(s.advisors[clan])), float(len(s.supporting[clan])),
-        float(clans - s.tea.index(clan)) if clan in s.tea else 0.0, float(archers), float(soldiers + resting),
+        float(s.clans - s.tea.index(clan)) if clan in s.tea else 0.0, float(archers),
+        float(soldiers + resting),
     )  # fmt: skip
     return [*now, *(years * one for one in lasting)]
 
@@ -97,8 +94,8 @@ def together(s: GreatWallState) -> list[float]:
         1.0, float(done), float(goal - done), float(max(s.side.years - s.year, 0)),
         math.sqrt(max(s.shame_pool, 0)), float(sum(s.walls)),
         float(sum(len(s.rows[section]) for section in s.sections)),
-        sum(math.sqrt(goods) for goods in s.res[: 4 * s.n]) / s.n,
-        sum(sum(s.pool[seat * 3 : seat * 3 + 3]) for seat in persons) / s.n, float(sum(s.trophies)),
+        sum(math.sqrt(goods) for own in s.res[: s.n] for goods in own) / s.n,
+        sum(sum(s.pool[seat]) for seat in persons) / s.n, float(sum(s.trophies)),
     ]  # fmt: skip
 
 
@@ -126,7 +123,7 @@ def worth(s: GreatWallState, seat: Seat, judgement: Judgement) -> float:
     if s.coop:
         return _squash(sum(w * x for w, x in zip(judgement.weights, together(s), strict=True)))
     others = [other for other in s.lineup.all_seats if other != seat]
-    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao >= 0 else others
+    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao != NOBODY else others
     ahead = judgement.honor(s, seat) - max(judgement.honor(s, rival) for rival in rivals)
     return _squash(ahead / judgement.spread[min(years, len(judgement.spread) - 1)])
 

@@ -76,7 +76,7 @@ class Cause(NamedTuple):
     of: str = ""
 
 
-UNKNOWN: Final = Cause(Why.UNKNOWN)
+UNKNOWN: Final = Cause(Why.UNKNOWN)  # also: not given, so that `emit` reads it from the stack
 KEY = "cause"  # in the data of a frame that has a cause of its own
 # a card's id → what kind of card it is
 _CARDS: Final = {
@@ -119,15 +119,17 @@ def of_horde(why: Why, s: GreatWallState, horde: int) -> Cause:
     return Cause(why, s.hordes[horde])
 
 
-def of_frame(frame: Frame) -> Cause | None:
+def of_frame(frame: Frame) -> Cause:
     """The cause that a frame has of its own; it may have been stored and read again."""
     stored = frame.data.get(KEY)
-    return None if stored is None else Cause(Why(stored[0]), stored[1])
+    if stored is None:
+        return UNKNOWN
+    return stored if isinstance(stored, Cause) else Cause(Why(stored[0]), stored[1])
 
 
-def own(cause: Cause | None) -> dict[str, Any]:
+def own(cause: Cause) -> dict[str, Any]:
     """The data of a frame with a cause of its own, if there is one."""
-    return {} if cause is None else {KEY: cause}
+    return {} if cause is UNKNOWN else {KEY: cause}
 
 
 def _location(_s: GreatWallState, frame: Frame) -> Cause:

@@ -1,6 +1,6 @@
 """The clauses of The Great Wall's rules, and the refusals that cite them.
 
-The words of each clause, in every language, are in the catalogue under `clause-` and its id. Sections are
+The words of each clause, in every language, are in the catalog under `clause-` and its id. Sections are
 those of rulebook 2.0; "Q" with a number is a ruling of ours on what it leaves open.
 """
 

@@ -1,7 +1,7 @@
 """What a game of The Great Wall holds: plain data, and what follows from the deal alone.
 
-Lists that hold something for each Clan and each of several kinds are flat: `res[clan * 4 + kind]`. A
-seat's number is its Clan's number; `lineup` says who else plays.
+Lists that hold something for each Clan and each of several kinds are nested, `res[clan][kind]`; a stored
+state has them flat (`WIDTH`). A seat's number is its Clan's number; `lineup` says who else plays.
 Horde cards are named by their place in the deck as it was dealt (0 to 23); which card lies there is in
 `hordes`, and scouts change that (see `scouting`).
 """
@@ -9,12 +9,13 @@ Horde cards are named by their place in the deck as it was dealt (0 to 23); whic
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mandate.core import flow
 from mandate.core.flow import Automaton, Frame
 from mandate.core.game import Event, Seat, State
-from mandate.games.great_wall.cards.numbers import INDICATOR_OF, SECTION, TYPE_OF
+from mandate.games.great_wall.cards.numbers import CELLS, INDICATOR_OF, SECTION, TYPE_OF
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION
 from mandate.games.great_wall.rules.army.scouting import Scouting, laid
 from mandate.games.great_wall.rules.deal import Deal
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from mandate.games.great_wall.rules.state import GreatWallState
     from mandate.games.great_wall.views.tabletop import Shared
 
+T = TypeVar("T")
 
 SCALARS = (
     "year", "active", "shame_pool", "shame_boxed", "reason", "open_cards",
@@ -45,6 +47,31 @@ NESTED = ("hand", "discard", "advisors", "supporting", "tactics", "rows", "claim
 COOP_SCALARS = ("drawn",)
 COOP_FLAT = ("requests", "fulfilled", "events", "trophies", "sacrificed")
 COOP_NESTED = ("horde_piles", "lost_advisors")
+# the tables among `FLAT` and `COOP_FLAT`, and how many numbers a row of each has; 0: one for each Clan
+WIDTH = {
+    "res": 4, "at": 0, "pool": 3, "shamed": 3, "rest": 3, "fire": 0, "level": 0, "overseer": 0,
+    "cover": CELLS, "sacrificed": 4,
+}  # fmt: skip
+
+UNCOVERED = (0,) * CELLS
+NOT_CONTESTED, HELD, BREACHED = 0, 1, 2  # a Section in this Winter
+ANY_NUMBER = 99  # more than there is of anything
+NO_SOLDIER = -1  # where no Overseer stands
+
+
+def grid(rows: int, columns: int) -> list[list[int]]:
+    return [[0] * columns for _ in range(rows)]
+
+
+def flattened(table: list[Any]) -> list[Any]:
+    """A table as it is stored."""
+    while table and isinstance(table[0], list | tuple):
+        table = list(chain.from_iterable(table))
+    return table
+
+
+def in_rows(stored: Sequence[T], width: int) -> list[list[T]]:
+    return [list(stored[i : i + width]) for i in range(0, len(stored), width)]
 
 
 class Fields(State):
@@ -53,7 +80,7 @@ class Fields(State):
     __slots__ = (
         *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
         "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "jiushao", "coop", "kinds",
-        "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "told", "_asked",
+        "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "emitted", "_asked",
         "_open",
     )  # fmt: skip
 
@@ -63,8 +90,8 @@ class Fields(State):
     lineup: Lineup
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
-    reed: Automaton  # the Reed Clan; -1 if it does not play
-    jiushao: Automaton  # Qin Jiushao; -1 if he does not play
+    reed: Automaton  # the Reed Clan; NOBODY if it does not play
+    jiushao: Automaton  # Qin Jiushao; NOBODY if he does not play
     side: Side
     spots: tuple[int, ...]
     sections: tuple[Section, ...]  # in use
@@ -73,7 +100,7 @@ class Fields(State):
     kind_of: tuple[int, ...]  # its type
     mark_of: tuple[Section, ...]  # the Section on its back
     year: int
-    active: Clan  # the Clan whose Command card is being resolved, or -1
+    active: Clan  # the Clan whose Command card is being resolved, or NOBODY
     shame_pool: int
     shame_boxed: int  # tokens that have left the game
     reason: str  # why the game ended, or empty
@@ -84,32 +111,32 @@ class Fields(State):
     topped: int  # bits: Horde cards whose back all have seen
     honor: list[int]
     tea: list[Clan]  # from the top of the stack
-    res: list[int]  # seat × W S G C
+    res: list[list[int]]  # seat × W S G C
     warehouse: list[int]  # W S G
     clerk_pool: list[int]
     clerk_new: list[int]  # still to be hired
-    at: list[int]  # Location × seat
-    pool: list[int]  # seat × Sp Ar Ho, without Shame
-    shamed: list[int]  # seat × Sp Ar Ho, in the pool with a Shame token
-    rest: list[int]  # Section × seat × Sp Ar Ho
-    fire: list[int]  # Section × seat: Archers on Firing spots
+    at: list[list[int]]  # Location × seat
+    pool: list[list[int]]  # seat × Sp Ar Ho, without Shame
+    shamed: list[list[int]]  # seat × Sp Ar Ho, in the pool with a Shame token
+    rest: list[list[list[int]]]  # Section × seat × Sp Ar Ho
+    fire: list[list[int]]  # Section × seat: Archers on Firing spots
     walls: list[int]
     barricades: list[int]
-    level: list[int]  # Production Location × seat: the Overseer's level
-    overseer: list[int]  # Production Location × seat: the Soldier's type, or -1
-    cover: list[int]  # Horde card × cell: 0 free, 1 Wound, then 2 + seat × 3 + (0 Sp, 1 or 2 a Horseman)
+    level: list[list[int]]  # Production Location × seat: the Overseer's level
+    overseer: list[list[int]]  # Production Location × seat: the Soldier's type, or NO_SOLDIER
+    cover: list[tuple[int, ...]]  # Horde card × cell: 0 free, WOUND, SPEARMAN_OF or HORSEMEN_OF a Clan
     horde_shame: list[int]  # Horde card: Shame tokens on it
     horde_deck: list[int]  # the top is last
     horde_discard: list[int]
     wounds: list[int]  # Wounds dealt in the whole game, by seat
     built: list[int]  # Wall levels built in the whole game, by seat
-    breached: list[int]  # Section: 0 not contested this Winter, 1 held, 2 Breached
+    breached: list[int]  # Section: NOT_CONTESTED this Winter, HELD or BREACHED
     fired: list[int]  # seat: bits of the Sections where its Archers fired this Winter
     majority: list[int]  # seat: counted on top on the Horde being Defeated
     shame_paid: list[int]  # seat: tokens paid for this Summer
     decided: list[int]  # seat: decisions made
     gone: list[int]  # seat: the Year in which it left; 0: it plays
-    track: list[Clan]  # Command track spot: the Clan there, or -1
+    track: list[Clan]  # Command track spot: the Clan there, or NOBODY
     scouted: list[int]  # seat: bits of the Horde cards it has looked at
     general: list[str]
     card: list[str]  # seat: this Year's Command card, or empty
@@ -136,15 +163,15 @@ class Fields(State):
     fulfilled: list[str]  # Requests, in the order in which they were fulfilled
     events: list[str]  # revealed Events, all in force
     trophies: list[int]  # seat: Hordes claimed in co-op and not Sacrificed
-    sacrificed: list[int]  # seat × Sp Ar Ho Clerk: out of the game
+    sacrificed: list[list[int]]  # seat × Sp Ar Ho Clerk: out of the game
     horde_piles: list[list[str]]  # what each later Horde deck was made of, sorted
     lost_advisors: list[list[str]]  # seat: Sacrificed Advisors
     stack: list[Frame]
     history: list[tuple[Seat, str]]
-    # Tactic cards: (seat, card) drawn, (-1 - seat, card) left, (99, "") shuffled
+    # Tactic cards: (seat, card) drawn, (left_by(seat), card) left, (SHUFFLED, "")
     draws: list[tuple[int, str]]
     scouts: list[Scouting]  # every look at the top of the Horde deck
-    told: list[Event] | None
+    emitted: list[Event] | None  # by the choice that is being made; None where no one listens
     _asked: flow.Asked | None
     _open: tuple[flow.Asked, Shared] | None  # the public table, until something else is asked
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Code, Malformed
+from mandate.core.flow import NOBODY
 from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.cards.numbers import CARDS, CODES, NUMBER
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
@@ -50,7 +51,7 @@ class GreatWallGame(Game):
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         table = lineup_for(self.configure(options))
         found = ((table.reed, Text("gw-reed-name")), (table.jiushao, Text("gw-qin-name")))
-        return tuple(name for clan, name in found if clan >= 0)
+        return tuple(name for clan, name in found if clan != NOBODY)
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
         return self._settled(fresh(self.configure(options), chance))

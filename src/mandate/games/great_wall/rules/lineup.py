@@ -42,8 +42,8 @@ class Lineup:
     requests: tuple[str, ...]
     events: tuple[str, ...]
     coop: Together | None  # what is different where all play together
-    reed: Automaton  # the Reed Clan; -1 if it does not play
-    jiushao: Automaton  # Qin Jiushao; -1 if he does not play
+    reed: Automaton  # the Reed Clan; NOBODY if it does not play
+    jiushao: Automaton  # Qin Jiushao; NOBODY if he does not play
     reed_general: str  # the Reed Clan's General card, or empty
     overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
     qin_honor: int  # what Qin Jiushao begins with

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVarTuple, cast
 
 import msgspec
 
 from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.flow import NOBODY, Frame
-from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
+from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State, View
 from mandate.core.settling import answer, settle
 from mandate.games.great_wall.rules import events
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, now
 from mandate.games.great_wall.rules.clauses import GreatWallCode
 from mandate.games.great_wall.rules.copying import copy_of
 from mandate.games.great_wall.rules.deal import Deal
 from mandate.games.great_wall.rules.events import course
+from mandate.games.great_wall.rules.events.change import Change
 from mandate.games.great_wall.rules.fields import (
     COOP_FLAT,
     COOP_NESTED,
@@ -27,7 +29,10 @@ from mandate.games.great_wall.rules.fields import (
     FLAT,
     NESTED,
     SCALARS,
+    WIDTH,
     Fields,
+    flattened,
+    in_rows,
 )
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan, lineup_for
@@ -36,6 +41,8 @@ from mandate.games.great_wall.rules.notation import is_token
 if TYPE_CHECKING:
     from mandate.core.question import Caution
     from mandate.games.great_wall.views.view import GreatWallView
+
+Ts = TypeVarTuple("Ts")
 
 
 class GreatWallState(Fields):
@@ -49,7 +56,7 @@ class GreatWallState(Fields):
         self.scouts = []
         self.blank()
         self.lay()
-        self.told = None
+        self.emitted = None
         self._asked = self._open = None
 
     # --- asking ----------------------------------------------------------------------------------------
@@ -89,7 +96,7 @@ class GreatWallState(Fields):
 
         In co-op all who are still there win, or all lose.
         """
-        if self.jiushao >= 0:
+        if self.jiushao != NOBODY:
             won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.jiushao]
             return (Seat(0),) if won else ()
         if self.coop:
@@ -122,10 +129,10 @@ class GreatWallState(Fields):
 
     def apply(self, seat: Seat, choice: str) -> list[Event]:
         self._judge(seat, choice)
-        self.told = []
+        self.emitted = []
         self._go(seat, choice)
-        told, self.told = self.told, None
-        return told
+        emitted, self.emitted = self.emitted, None
+        return emitted
 
     def apply_unchecked(self, seat: Seat, choice: str) -> None:
         if self._asked is None:
@@ -142,16 +149,18 @@ class GreatWallState(Fields):
         self._judge(seat, choice)
         return super().preview(seat, choice)
 
-    def foreseen(self, told: list[Event]) -> list[Event]:
-        cut = next((i for i, event in enumerate(told) if isinstance(event, events.UNFORESEEN)), len(told))
-        return told[:cut]
+    def foreseen(self, reported: list[Event]) -> list[Event]:
+        cut = next(
+            (i for i, event in enumerate(reported) if isinstance(event, events.UNFORESEEN)), len(reported)
+        )
+        return reported[:cut]
 
     def cautions(
-        self, seat: Seat, choice: str, told: Sequence[Event], after: State | None
+        self, seat: Seat, choice: str, reported: Sequence[Event], after: State | None
     ) -> tuple[Caution, ...]:
         from mandate.games.great_wall.views.cautions import cautions
 
-        return cautions(self, seat, choice, told, cast("GreatWallState | None", after))
+        return cautions(self, seat, choice, reported, cast("GreatWallState | None", after))
 
     def full_choice(self, choice: str) -> str:
         return choice
@@ -178,7 +187,7 @@ class GreatWallState(Fields):
             raise Refused(Code.GAME_OVER)
         if self.gone[seat]:
             raise Refused(Code.ALREADY_RESIGNED, clause="gw.resign", seat=seat + 1)
-        self.told = [course.Resigned(seat)]
+        self.emitted = [course.Resigned(seat)]
         self.gone[seat] = max(self.year, 1)  # the setup belongs to the first Year
         self.history.append((seat, "resign"))
         self.decided[seat] += 1
@@ -187,8 +196,8 @@ class GreatWallState(Fields):
 
             end(self, "resigned")
         self._asked = settle(self, self.kinds)
-        told, self.told = self.told, None
-        return told
+        emitted, self.emitted = self.emitted, None
+        return emitted
 
     # --- used by the rules -----------------------------------------------------------------------------
 
@@ -214,6 +223,30 @@ class GreatWallState(Fields):
         self.stack.append(frame)
         return frame
 
+    def put_on(self, horde: int, cell: int, covered_by: int) -> None:
+        """Put a Soldier or a Wound on a cell of a Horde card; copies share the card as it was."""
+        cells = self.cover[horde]
+        self.cover[horde] = (*cells[:cell], covered_by, *cells[cell + 1 :])
+
+    def emit(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
+        """Report an event; a change has the cause that the stack shows at this moment.
+
+        The event is made only where events are listened to, so search pays for none. It takes no arguments
+        by name: they alone would double the price of a call.
+        """
+        if self.emitted is not None:
+            made = event(*args)
+            if isinstance(made, Change):
+                object.__setattr__(made, "cause", now(self))  # frozen for all others, but made just now
+            self.emitted.append(made)
+
+    def emit_caused(self, cause: Cause, change: Callable[[*Ts], Change], *args: *Ts) -> None:
+        """Report a change whose rule knows its cause better than the stack, unless it is `UNKNOWN`."""
+        if self.emitted is not None:
+            made = change(*args)
+            object.__setattr__(made, "cause", now(self) if cause is UNKNOWN else cause)
+            self.emitted.append(made)
+
     # --- storing ---------------------------------------------------------------------------------------
 
     def copy(self) -> GreatWallState:
@@ -231,6 +264,7 @@ class GreatWallState(Fields):
         stored |= {name: getattr(self, name) for name in (*SCALARS, *FLAT, *NESTED)}
         if self.coop:
             stored |= {name: getattr(self, name) for name in (*COOP_SCALARS, *COOP_FLAT, *COOP_NESTED)}
+        stored |= {name: flattened(stored[name]) for name in WIDTH if name in stored}
         stored["history"] = [list(step) for step in self.history]
         stored["draws"] = [list(draw) for draw in self.draws]
         stored["scouts"] = self.scouts
@@ -245,6 +279,11 @@ class GreatWallState(Fields):
             setattr(state, name, stored[name])
         for name in FLAT + COOP_FLAT * coop:
             setattr(state, name, list(stored[name]))
+        for name, width in WIDTH.items():
+            if name in stored:
+                setattr(state, name, in_rows(stored[name], width or state.clans))
+        state.cover = [tuple(cells) for cells in state.cover]
+        state.rest = in_rows(in_rows(stored["rest"], WIDTH["rest"]), state.clans)
         for name in NESTED + COOP_NESTED * coop:
             setattr(state, name, [list(part) for part in stored[name]])
         state.stack = [Frame.from_json(frame) for frame in stored["stack"]]
@@ -260,18 +299,19 @@ class GreatWallState(Fields):
         self.check_seat(seat)
         return look(self, seat)
 
-    def encode_view(self, seat: Seat | None) -> bytes:
+    def encode_view(self, seat: Seat | None, view: Callable[[Seat | None], View] | None = None) -> bytes:
         """Most of a table is the same for all who look at it, and is reckoned once."""
         from mandate.games.great_wall.views.tabletop import shared_table, tabletop
         from mandate.games.great_wall.views.view import look
 
         self.check_seat(seat)
+        seen = None if view is None else cast("GreatWallView", view(seat))
         if self._open is None or self._open[0] is not self.asked:
-            self._open = self.asked, shared_table(look(self, None))
+            self._open = self.asked, shared_table(look(self, None, None if seen is None else seen.open))
         shared = self._open[1]
         if seat is None:
             return msgspec.json.encode(shared.table)
-        return msgspec.json.encode(tabletop(look(self, seat, shared.view.open), shared))
+        return msgspec.json.encode(tabletop(seen or look(self, seat, shared.view.open), shared))
 
     @property
     def game(self) -> Game:

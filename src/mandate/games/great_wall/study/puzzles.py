@@ -18,9 +18,10 @@ from mandate.core.replay import replay
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.players.rules import RulesPlayer
-from mandate.games.great_wall.players.search import CLEAR
+from mandate.games.great_wall.players.search import CLEAR_LEAD_HONOR
 from mandate.games.great_wall.players.trial import Trial
 from mandate.games.great_wall.players.value import judgement_for
+from mandate.games.great_wall.rules.fields import BREACHED
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -103,9 +104,6 @@ class Watched(Trial):
         return sorted(options, key=self.mean, reverse=True)
 
 
-BREACHED = 2  # of a Section, see `fields`
-
-
 @dataclass(frozen=True, slots=True)
 class Asking:
     """A question in a game, as its seat sees it."""
@@ -171,7 +169,7 @@ def puzzle_of(
     view, decision = asking.view, asking.decision
     worths = RulesPlayer(0).worths(view, decision)
     most = max(worth for _, worth in worths)
-    options = [option for option, worth in worths if worth >= most - CLEAR]
+    options = [option for option, worth in worths if worth >= most - CLEAR_LEAD_HONOR]
     rivals = _promising(view, options, source)
     if not rivals:
         return None
@@ -286,15 +284,15 @@ def _less(trial: Watched, best: str, other: str) -> float:
 
 def _happened(trial: Watched, best: str, other: str, section: int | None) -> Json | None:
     """What would have happened: how often the Section is Breached, and what differs from the best option."""
-    told: list[Fact] = []
+    sentences: list[Fact] = []
     if section is not None:
         shares = [round(100 * trial.breached(option, section)) for option in (other, best)]
         facts: dict[str, Fact] = {"section": SECTIONS[section], "share": shares[0], "best": shares[1]}
-        told.append(Text("great-wall-puzzle-breached", facts))
+        sentences.append(Text("great-wall-puzzle-breached", facts))
     instead = trial.brings_instead(other, best)
     if instead is not None:
-        told.append(Text("great-wall-puzzle-instead", instead.facts))
-    return msgspec.to_builtins(joined(told, " ")) if told else None
+        sentences.append(Text("great-wall-puzzle-instead", instead.facts))
+    return msgspec.to_builtins(joined(sentences, " ")) if sentences else None
 
 
 def _solves(name: str, view: GreatWallView, decision: Decision, best: str) -> float:

@@ -16,7 +16,7 @@ from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.rules import RulesPlayer
-from mandate.games.great_wall.players.search import BREADTH, CLEAR, matters, option_weights_for
+from mandate.games.great_wall.players.search import BREADTH, CLEAR_LEAD_HONOR, matters, option_weights_for
 from mandate.games.great_wall.players.trial import Trial
 from mandate.games.great_wall.players.value import judgement_for
 from mandate.games.great_wall.views.view import GreatWallView
@@ -117,7 +117,7 @@ def _rivals(
     """The others that are worth a thought; none where the choice is clearly the best."""
     worths = sorted(RulesPlayer(0).worths(view, decision, option_weights), key=lambda found: -found[1])
     names = [name for name, _ in worths[: BREADTH[decision.kind]] if name != choice]
-    if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR:
+    if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR_LEAD_HONOR:
         return []
     return names[:RIVALS]
 

@@ -57,8 +57,8 @@ class GreatWallDrawing(Drawing[Tabletop, Words]):
     def outside(self, seen: Tabletop) -> Tabletop:
         return msgspec.structs.replace(seen, seat=None, decision=None, own=None)
 
-    def read_event(self, told: Json) -> Event:
-        return _read_event(told)
+    def read_event(self, stored: Json) -> Event:
+        return _read_event(stored)
 
     def clauses(self, table: Table[Tabletop, Words]) -> Sequence[str]:
         return clauses_of(table)

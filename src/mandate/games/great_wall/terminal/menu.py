@@ -39,21 +39,21 @@ def _detail(words: Words, question: Question, choice: Choice) -> str:
 
 def _short(words: Words, label: Text) -> tuple[str, str] | None:
     """The group that a choice stands in, and what is left to say there."""
-    told = {name: words.tell(fact) for name, fact in label.facts.items()}
+    facts = {name: words.tell(fact) for name, fact in label.facts.items()}
     match label.id:
         case "choice-gw-clerk-new":
-            return words("gw-menu-pool"), told["went"]
+            return words("gw-menu-pool"), facts["went"]
         case "choice-gw-clerk" | "choice-gw-reed-move":
-            return words("gw-menu-place", place=told["came"]), told["went"]
+            return words("gw-menu-place", place=facts["came"]), facts["went"]
         case "choice-gw-rest":
-            return words("gw-menu-rest"), f"{told['soldier']}, {told['section']}"
+            return words("gw-menu-rest"), f"{facts['soldier']}, {facts['section']}"
         case "choice-gw-wound":
             row, cell = _where(words, label)
-            return words("gw-menu-wound", horde=told["horde"], where=row), cell
+            return words("gw-menu-wound", horde=facts["horde"], where=row), cell
         case "choice-gw-attack":
             row, cell = _where(words, label)
-            group = words("gw-menu-attack", soldier=told["soldier"], horde=told["horde"], where=row)
-            return group, words("gw-menu-spot", cell=cell, rewards=told["rewards"])
+            group = words("gw-menu-attack", soldier=facts["soldier"], horde=facts["horde"], where=row)
+            return group, words("gw-menu-spot", cell=cell, rewards=facts["rewards"])
     return None
 
 

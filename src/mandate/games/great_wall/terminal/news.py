@@ -28,20 +28,20 @@ WEIGHTY = (
 )  # fmt: skip
 
 
-def news(words: Words, told: Sequence[Event]) -> list[str]:
+def news(words: Words, emitted: Sequence[Event]) -> list[str]:
     """Paragraphs. The events must be as their reader may know them."""
-    loud = [event for event in told if not (isinstance(event, QUIET) or _is_final(event))]
+    loud = [event for event in emitted if not (isinstance(event, QUIET) or _is_final(event))]
     whole = _paragraphs(words, loud)
     if sum(len(wrap(paragraph, WIDTH)) for paragraph in whole) <= LONG:
         return whole
     return [paragraph for part in _parts(loud) for paragraph in _summary(words, part)]
 
 
-def _paragraphs(words: Words, told: Sequence[Event]) -> list[str]:
+def _paragraphs(words: Words, emitted: Sequence[Event]) -> list[str]:
     """One for what each seat did in one go."""
     paragraphs: list[list[str]] = []
     before: object = None
-    for event in told:
+    for event in emitted:
         who = getattr(event, "seat", None)
         if not paragraphs or who != before or isinstance(event, course.Began | fighting.Assaulted):
             paragraphs.append([])
@@ -50,10 +50,10 @@ def _paragraphs(words: Words, told: Sequence[Event]) -> list[str]:
     return [" ".join(sentences) for sentences in paragraphs]
 
 
-def _parts(told: Sequence[Event]) -> list[list[Event]]:
+def _parts(emitted: Sequence[Event]) -> list[list[Event]]:
     """Cut where a phase or a turn begins."""
     parts: list[list[Event]] = [[]]
-    for event in told:
+    for event in emitted:
         if isinstance(event, course.Began) and parts[-1]:
             parts.append([])
         parts[-1].append(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.words import Words as TableWords
+from mandate.core.flow import NOBODY
 from mandate.games.great_wall.words import cards, names
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Words(TableWords):
-    """The catalogue in one language, for one table of The Great Wall.
+    """The catalog in one language, for one table of The Great Wall.
 
     The names of the automata follow those of the seats.
     """
@@ -25,9 +26,9 @@ class Words(TableWords):
     ) -> None:
         super().__init__(language, names, ascii_only=ascii_only)
         self.persons = len(self.names)
-        if table is not None and table.reed >= 0:
+        if table is not None and table.reed != NOBODY:
             self.names.append(self("gw-reed-name"))
-        if table is not None and table.jiushao >= 0:
+        if table is not None and table.jiushao != NOBODY:
             self.names.append(self("gw-qin-name"))
 
     def resource(self, what: str) -> str:

@@ -28,10 +28,10 @@ SHAME = "shame"  # also the kind of the question where it goes
 
 
 def cautions(
-    s: GreatWallState, seat: Seat, choice: str, told: Sequence[Event], after: GreatWallState | None
+    s: GreatWallState, seat: Seat, choice: str, emitted: Sequence[Event], after: GreatWallState | None
 ) -> tuple[Caution, ...]:
     """The last event may be hidden; only its kind is used here."""
-    kind, foreseen = s.stack[-1].kind, s.foreseen(list(told))
+    kind, foreseen = s.stack[-1].kind, s.foreseen(list(emitted))
     found: list[Caution] = []
     shame = _shame(seat, foreseen, after) if kind != SHAME else 0
     if shame:
@@ -42,7 +42,7 @@ def cautions(
         found.append(_caution("clerks", n=min(s.stack[-1].data["n"], s.clerk_pool[seat])))
     if choice == DONE and kind == "fetch":
         found.append(_caution("warehouse", n=min(s.stack[-1].data["n"], sum(s.warehouse))))
-    hidden = told[len(foreseen)] if len(told) > len(foreseen) else None
+    hidden = emitted[len(foreseen)] if len(emitted) > len(foreseen) else None
     if isinstance(hidden, DrewTactic) and hidden.seat == seat and len(s.tactics[seat]) >= hand_limit(s, seat):
         found.append(_caution("hand", n=hand_limit(s, seat)))
     return tuple(found)

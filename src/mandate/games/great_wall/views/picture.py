@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mandate.core.flow import NOBODY
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES
 from mandate.games.great_wall.cards.vocabulary import LOCATIONS, RESOURCES, SECTIONS, Section
 from mandate.games.great_wall.rules.army.assault import defense, power
@@ -21,7 +22,7 @@ def draw(s: GreatWallState) -> str:
     lines = [f"Year {s.year} of {s.side.years}, Shame pool {s.shame_pool}, tea {tea}"]
     lines += [_section(s, section) for section in s.sections]
     for number, name in enumerate(LOCATIONS):
-        clerks = s.at[number * s.clans : (number + 1) * s.clans]
+        clerks = s.at[number][:]
         who = ", ".join(
             f"{_clan(s, clan)} × {count}"
             for clan, count in zip(s.lineup.all_clans, clerks, strict=True)
@@ -29,7 +30,7 @@ def draw(s: GreatWallState) -> str:
         )
         lines.append(f"  {name:<12} {who or '-'}")
     for seat in s.lineup.all_seats:
-        goods = " ".join(f"{name}{s.res[4 * seat + kind]}" for kind, name in enumerate(RESOURCES))
+        goods = " ".join(f"{name}{s.res[seat][kind]}" for kind, name in enumerate(RESOURCES))
         cards = " ".join((s.general[seat], *s.advisors[seat], *(f"({card})" for card in s.supporting[seat])))
         asked = ">" if seat in s.asked else " "
         gone = " (resigned)" if s.gone[seat] else ""
@@ -39,7 +40,7 @@ def draw(s: GreatWallState) -> str:
     if s.lineup.coop is not None:
         lines.insert(1, f"Requests {len(s.fulfilled)} of {s.lineup.coop.requests}: {_cards(s.requests)}")
         lines.insert(2, f"Events: {_cards(s.events)}")
-    if s.jiushao >= 0:
+    if s.jiushao != NOBODY:
         track = " ".join(LOCATIONS[place] for place in s.location_track)
         card = s.card[s.jiushao] or "-"
         lines.append(f"  {_clan(s, s.jiushao)}: {s.honor[s.jiushao]} Honor, card {card}, track {track}")
@@ -61,7 +62,7 @@ def _section(s: GreatWallState, section: Section) -> str:
     hordes = []
     for horde in s.rows[section]:
         kind = HORDE_TYPES[s.kind_of[horde]]
-        covered = sum(1 for cell in s.cover[horde * CELLS : (horde + 1) * CELLS] if cell)
+        covered = sum(1 for cell in s.cover[horde] if cell)
         spots = sum(1 for row in kind.grid for spot in row if spot is not None)
         hordes.append(f"{kind.name} {covered}/{spots}")
     wall = f"Wall {s.walls[section]}, {s.barricades[section]} Barricades"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import Frame
+from mandate.games.great_wall.cards.vocabulary import RESOURCES
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.state import GreatWallState
 
@@ -17,10 +18,16 @@ if TYPE_CHECKING:
 
 
 def sketch(view: GreatWallView, like: GreatWallState | None = None) -> GreatWallState:
-    """Open parts, own hand and own goods; what others hold is empty.
+    """Open parts, own hand and own goods; what others hold is empty. Made once for each view, and only read.
 
     `like`: the sketch of another view of the same moment, which may know the same Hordes.
     """
+    if view._sketched._state is None:
+        view._sketched._state = _drawn(view, like)
+    return view._sketched._state
+
+
+def _drawn(view: GreatWallView, like: GreatWallState | None) -> GreatWallState:
     s = object.__new__(GreatWallState)
     s.blank()
     for name, value in view.open.items():
@@ -30,12 +37,12 @@ def sketch(view: GreatWallView, like: GreatWallState | None = None) -> GreatWall
         s.hordes, s.kind_of, s.mark_of = like.hordes, like.kind_of, like.mark_of
     else:
         s.know_hordes(view.hordes)
-    s.res = [0] * (4 * s.clans)
+    s.res = [[0] * len(RESOURCES) for _ in range(s.clans)]
     s.tactics = [[] for _ in range(s.clans)]
     if view.seat is not None:
-        s.res[4 * view.seat : 4 * view.seat + 4] = view.resources
+        s.res[view.seat][:] = view.resources
         s.tactics[view.seat] = list(view.tactics)
     s.supporting = [list(cards) for cards in view.supporting]
     s.stack = [Frame.from_json(frame) for frame in view.stack]
-    s.told = None
+    s.emitted = None
     return s

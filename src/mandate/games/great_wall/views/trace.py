@@ -9,7 +9,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 def facts(state: GreatWallState, seat: Seat | None, choice: str | None, *, legal: bool = False) -> Json:
     """The state after `seat` made `choice` (both None at the start); its keys are those of the state."""
     outcome = state.outcome
-    told: Json = {
+    traced: Json = {
         "ply": len(state.history),
         "seat": seat,
         "choice": choice,
@@ -18,5 +18,5 @@ def facts(state: GreatWallState, seat: Seat | None, choice: str | None, *, legal
         "state": state.to_json(),
     }
     if legal:
-        told["legal"] = {str(asked): list(options) for asked, options in state.asked.items()}
-    return told
+        traced["legal"] = {str(asked): list(options) for asked, options in state.asked.items()}
+    return traced

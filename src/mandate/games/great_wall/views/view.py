@@ -41,6 +41,18 @@ OPEN_COOP = (
 )  # fmt: skip
 
 
+class Sketched:
+    """The sketch of a view, once it is made. Copies of the view and views sent elsewhere lack it."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self) -> None:
+        self._state: GreatWallState | None = None
+
+    def __reduce__(self) -> tuple[type[Sketched], tuple[()]]:
+        return Sketched, ()
+
+
 @dataclass(frozen=True, slots=True)
 class GreatWallView(View):
     """A seat's (or a spectator's) sight of a game."""
@@ -64,6 +76,7 @@ class GreatWallView(View):
     stack: tuple[Any, ...]
     history: tuple[tuple[Seat, str], ...]
     _counted: Counted = field(default_factory=Counted, repr=False, compare=False)  # opened by `resample`
+    _sketched: Sketched = field(default_factory=Sketched, init=False, repr=False, compare=False)
 
     def tidy(self) -> tuple[Group, ...]:
         from mandate.games.great_wall.words.tidy import tidy
@@ -74,8 +87,8 @@ class GreatWallView(View):
         """The table (see `tabletop`), as sent to a browser or a program."""
         from mandate.games.great_wall.views.tabletop import tabletop
 
-        told: Json = msgspec.to_builtins(tabletop(self))
-        return told
+        table: Json = msgspec.to_builtins(tabletop(self))
+        return table
 
     def past(self) -> list[list[Any]]:
         return [list(step) for step in self.history]
@@ -106,7 +119,7 @@ def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -
         track=s.deal.track,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
         advisors=s.deal.advisors[2 * me : 2 * me + 2] if own else (),
-        resources=tuple(s.res[4 * me : 4 * me + 4]) if own else (),
+        resources=tuple(s.res[me]) if own else (),
         tactics=tuple(s.tactics[me]) if own else (),
         hand_sizes=tuple(len(hand) for hand in s.tactics),
         supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
@@ -123,11 +136,11 @@ def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -
 
 
 def _copied(value: Any) -> Any:
-    """Independent of the state; lists hold values that never change, or lists of them."""
+    """Independent of the state; lists hold values that never change, or lists alike."""
     if not isinstance(value, list):
         return value
     if value and isinstance(value[0], list):
-        return [part[:] for part in value]
+        return [_copied(part) for part in value]
     return value[:]
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.study.balance.collect import SOURCES
-from mandate.games.great_wall.study.balance.told import Told
+from mandate.games.great_wall.study.balance.game_summary import GameSummary
 
 
-def game(number: int = 0, **changes: Any) -> Told:
+def game(number: int = 0, **changes: Any) -> GameSummary:
     """A small finished game of three players; what is not said is nothing."""
     seats = len(changes.get("honor", [0, 0, 0]))
     years = changes.get("years", 6)
@@ -38,4 +38,4 @@ def game(number: int = 0, **changes: Any) -> Told:
         "fewest": 10 * seats,
         "sources": {source: [0] * seats for source in SOURCES},
     }
-    return Told(**{**facts, **changes})
+    return GameSummary(**{**facts, **changes})

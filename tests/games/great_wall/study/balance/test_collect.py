@@ -16,14 +16,14 @@ from mandate.games.great_wall.rules.events import belongings, fighting
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.study.balance.collect import Log
+from mandate.games.great_wall.study.balance.game_summary import ACTIVE, SUPPORTING, GameSummary
 from mandate.games.great_wall.study.balance.modes import MODES, Contest, Mode
 from mandate.games.great_wall.study.balance.runs import BALANCE, Kept, Watching, plan_of
-from mandate.games.great_wall.study.balance.told import ACTIVE, SUPPORTING, Told
 from mandate.players.random import RandomPlayer
 
 
-def play(mode: Mode, seed: str, number: int) -> Told:
-    """What is told of one game of a run."""
+def play(mode: Mode, seed: str, number: int) -> GameSummary:
+    """The summary of one game of a run."""
     plan = plan_of(mode, seed)
     (task,) = [task for task in Schedule(plan, number + 1).tasks() if task.deal == number]
     kept = Kept(seed)
@@ -32,40 +32,42 @@ def play(mode: Mode, seed: str, number: int) -> Told:
 
 
 @pytest.fixture(scope="module")
-def told() -> Told:
+def game_summary() -> GameSummary:
     return play(MODES["3p"], "collect", 0)
 
 
-def test_a_game_is_the_same_each_time_and_another_one_by_another_number(told: Told) -> None:
-    assert play(MODES["3p"], "collect", 0) == told
-    assert play(MODES["3p"], "collect", 1).honor != told.honor
+def test_a_game_is_the_same_each_time_and_another_one_by_another_number(game_summary: GameSummary) -> None:
+    assert play(MODES["3p"], "collect", 0) == game_summary
+    assert play(MODES["3p"], "collect", 1).honor != game_summary.honor
 
 
-def test_lists_are_as_long_as_the_game_and_the_table(told: Told) -> None:
-    assert len(told.breaches) == told.years
-    assert all(len(times) == told.years for times in told.activations.values())
-    assert all(len(cards) == told.years for cards in told.commands)
-    assert all(len(letters) == told.years - 1 for letters in told.summers)
-    assert sorted(told.tea) == [0, 1, 2]
-    assert len(told.generals) == len(told.honor) == len(told.shame) == 3
-    assert len(told.artifacts) == 3
+def test_lists_are_as_long_as_the_game_and_the_table(game_summary: GameSummary) -> None:
+    assert len(game_summary.breaches) == game_summary.years
+    assert all(len(times) == game_summary.years for times in game_summary.activations.values())
+    assert all(len(cards) == game_summary.years for cards in game_summary.commands)
+    assert all(len(letters) == game_summary.years - 1 for letters in game_summary.summers)
+    assert sorted(game_summary.tea) == [0, 1, 2]
+    assert len(game_summary.generals) == len(game_summary.honor) == len(game_summary.shame) == 3
+    assert len(game_summary.artifacts) == 3
 
 
-def test_each_seat_begins_with_one_active_and_one_supporting_advisor(told: Told) -> None:
-    dealt = [(hire.seat, hire.use) for hire in told.hires if hire.year == 0]
+def test_each_seat_begins_with_one_active_and_one_supporting_advisor(game_summary: GameSummary) -> None:
+    dealt = [(hire.seat, hire.use) for hire in game_summary.hires if hire.year == 0]
     assert sorted(dealt) == [(seat, use) for seat in range(3) for use in (ACTIVE, SUPPORTING)]
-    assert all(0 <= hire.year <= told.years and hire.card in CARDS.advisors for hire in told.hires)
+    assert all(
+        0 <= hire.year <= game_summary.years and hire.card in CARDS.advisors for hire in game_summary.hires
+    )
 
 
-def test_the_pool_of_shame_came_down_to_something(told: Told) -> None:
-    assert 0 <= told.fewest <= 30
-    assert told.fewest >= 30 - sum(told.shame) - 3 * told.raids
-    assert (told.fewest < 30) == bool(sum(told.shame) or told.raids)
+def test_the_pool_of_shame_came_down_to_something(game_summary: GameSummary) -> None:
+    assert 0 <= game_summary.fewest <= 30
+    assert game_summary.fewest >= 30 - sum(game_summary.shame) - 3 * game_summary.raids
+    assert (game_summary.fewest < 30) == bool(sum(game_summary.shame) or game_summary.raids)
 
 
-def test_the_sources_of_honor_add_up(told: Told) -> None:
-    for seat, honor in enumerate(told.honor):
-        assert sum(source[seat] for source in told.sources.values()) == honor
+def test_the_sources_of_honor_add_up(game_summary: GameSummary) -> None:
+    for seat, honor in enumerate(game_summary.honor):
+        assert sum(source[seat] for source in game_summary.sources.values()) == honor
 
 
 def random_game(seed: str) -> tuple[GreatWallState, Log]:
@@ -84,24 +86,24 @@ def random_game(seed: str) -> tuple[GreatWallState, Log]:
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_counts_agree_with_where_cards_and_pieces_are_in_the_end(seed: str) -> None:
     state, log = random_game(seed)
-    told = log.told()
+    game_summary = log.summary()
     in_rows = Counter(state.hordes[horde].partition("-")[0] for row in state.rows for horde in row)
-    assert Counter(told.placed) == Counter(told.defeated) + in_rows
-    came = sum(told.placed.values()) + told.raids
+    assert Counter(game_summary.placed) == Counter(game_summary.defeated) + in_rows
+    came = sum(game_summary.placed.values()) + game_summary.raids
     assert came == len(state.deal.hordes) - len(state.horde_deck)
-    assert not told.ran_out
+    assert not game_summary.ran_out
     in_hands = Counter(card for hand in state.tactics for card in hand)
-    left = sum(told.drawn.values()) - sum(told.played.values())
+    left = sum(game_summary.drawn.values()) - sum(game_summary.played.values())
     assert left >= sum(in_hands.values())
-    for card, n in told.played.items():
-        assert n + in_hands[card] <= told.drawn[card]
-        assert told.boosted[card] <= n
+    for card, n in game_summary.played.items():
+        assert n + in_hands[card] <= game_summary.drawn[card]
+        assert game_summary.boosted[card] <= n
     for seat in range(4):
-        active = [hire.card for hire in told.hires if (hire.seat, hire.use) == (seat, ACTIVE)]
+        active = [hire.card for hire in game_summary.hires if (hire.seat, hire.use) == (seat, ACTIVE)]
         assert active == state.advisors[seat]
-        assert len(told.commands[seat]) == told.years
-    assert sum(source[0] for source in told.sources.values()) == told.honor[0]
-    assert sum(told.sources["Walls"]) == sum((0, 5, 15, 30)[level] for level in state.walls)
+        assert len(game_summary.commands[seat]) == game_summary.years
+    assert sum(source[0] for source in game_summary.sources.values()) == game_summary.honor[0]
+    assert sum(game_summary.sources["Walls"]) == sum((0, 5, 15, 30)[level] for level in state.walls)
 
 
 def test_hordes_on_the_board_are_counted_as_the_scouts_put_them_back() -> None:
@@ -125,16 +127,18 @@ def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> N
         seat, decision = next(iter(pending.items()))
         view = state.view(seat)
         choice = players[seat].choose(view, decision)
-        told = state.apply(seat, choice)
-        log.saw(view, decision, choice, told)
+        game_summary = state.apply(seat, choice)
+        log.saw(view, decision, choice, game_summary)
         if decision.kind == "donate":
-            donations[seat] += next((event.n for event in told if isinstance(event, belongings.Honored)), 0)
-        for event, after in itertools.pairwise([*told, None]):
+            donations[seat] += next(
+                (event.n for event in game_summary if isinstance(event, belongings.Honored)), 0
+            )
+        for event, after in itertools.pairwise([*game_summary, None]):
             if isinstance(event, fighting.Defeated) and event.seat >= 0:
                 hordes[event.seat] += CARDS.horde_types[event.horde.partition("-")[0]].honor
             if isinstance(event, belongings.Honored) and isinstance(after, belongings.Cleared):
                 shame[event.seat] += event.n
-    sources = log.told().sources
+    sources = log.summary().sources
     assert (sources["Hordes"], sources["Shame"], sources["donations"]) == (hordes, shame, donations)
     assert (max(hordes) > 0, min(shame) < 0, "E07" in state.events) == (True, True, True)
 
@@ -153,6 +157,6 @@ def test_one_seat_has_the_habit_each_in_turn_and_never_reclaims() -> None:
     mode = MODES["3p-habit"]
     assert mode.contest is Contest.HABIT
     for number in (0, 1):
-        told = play(mode, "habit", number)
-        assert told.habit == number
-        assert set(told.summers[number]) == {"h"}
+        game_summary = play(mode, "habit", number)
+        assert game_summary.habit == number
+        assert set(game_summary.summers[number]) == {"h"}

@@ -3,8 +3,8 @@
 import pytest
 
 from mandate.games.great_wall.study.balance.figures import Figures, levers, measure
+from mandate.games.great_wall.study.balance.game_summary import ACTIVE, SUPPORTING, Hire
 from mandate.games.great_wall.study.balance.modes import MODES, Contest, Mode
-from mandate.games.great_wall.study.balance.told import ACTIVE, SUPPORTING, Hire
 from tests.games.great_wall.study.balance import game
 
 THREE = MODES["3p"]

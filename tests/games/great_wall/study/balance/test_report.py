@@ -8,10 +8,10 @@ import pytest
 from mandate.core.errors import Code, Malformed
 from mandate.games.great_wall.study.balance import report
 from mandate.games.great_wall.study.balance.figures import TABLES
+from mandate.games.great_wall.study.balance.game_summary import ACTIVE, Hire
 from mandate.games.great_wall.study.balance.names import LAYOUT
 from mandate.games.great_wall.study.balance.runs import Kept
 from mandate.games.great_wall.study.balance.targets import TARGETS
-from mandate.games.great_wall.study.balance.told import ACTIVE, Hire
 from tests.games.great_wall.study.balance import game
 
 

@@ -50,10 +50,10 @@ def muster(sight: Sight, token: str) -> float:
 def recruits(sight: Sight, chosen: int) -> float:
     """What the Barracks would bring for one more Clerk, with so many there already."""
     table, me = sight.table, sight.me
-    goods = table.res[me * 4 : me * 4 + 4]
+    goods = table.res[me][:]
     best = 0.0
     for kind, name in enumerate(SOLDIERS):
-        if table.pool[me * 3 + kind] > chosen:
+        if table.pool[me][kind] > chosen:
             more = tuple((chosen + 1) * (kind == other) for other in range(3))
             if bill(table, me, more, 0).affordable(goods):
                 best = max(best, recruit(sight, name))

@@ -105,7 +105,7 @@ def best_sites(sight: Sight) -> list[float]:
     """What each thing that can be built there is worth, the best first."""
     table = sight.table
     higher = table.tea[: table.tea.index(sight.me)]
-    house = not any(table.at[BUILDERS * sight.clans + other] for other in higher)
+    house = not any(table.at[BUILDERS][other] for other in higher)
     found = sites(table, sight.me, "both", 0, NO_SECTION)
     return sorted((site(sight, token, house=house) for token in found), reverse=True)
 

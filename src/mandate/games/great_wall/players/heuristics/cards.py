@@ -97,7 +97,7 @@ def shame(sight: Sight) -> int:
     """Tokens that this seat has."""
     table = sight.table
     on_hordes = sum(table.horde_shame[horde] for horde in table.claimed[sight.me])
-    return sum(table.shamed[sight.me * 3 : sight.me * 3 + 3]) + on_hordes
+    return sum(table.shamed[sight.me]) + on_hordes
 
 
 # --- Generals and Advisors -----------------------------------------------------------------------------

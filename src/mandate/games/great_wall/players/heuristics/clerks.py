@@ -63,7 +63,7 @@ def production(sight: Sight, place: int, mine: int) -> float:
     gain = sight.worth(place, fewer=-mine)
     if mine:
         return gain
-    level = sight.table.level[place * sight.clans + sight.me]
+    level = sight.table.level[place][sight.me]
     gain += level * sight.worth(place, fewer=-1)
     if level < TOP_BOX and sight.has(UPGRADE_WITH[place]) >= price(sight.table, sight.me, place, 0):
         gain += max(overseer(sight, place), 0.0)
@@ -117,7 +117,7 @@ def prospect(sight: Sight, place: int, mine: int, total: int) -> float:
 def arrive(sight: Sight, place: int) -> float:
     """What moving a Clerk there changes: its own part, and the others' when they activate the sooner."""
     table = sight.table
-    mine, total = table.at[place * sight.clans + sight.me], clerks_at(table, place)
+    mine, total = table.at[place][sight.me], clerks_at(table, place)
     before = stay(sight, place) if mine else 0.0
     after = before + visit(sight, place, mine)
     change = after * prospect(sight, place, mine + 1, total + 1)
@@ -133,7 +133,7 @@ def arrive(sight: Sight, place: int) -> float:
 def leave(sight: Sight, place: int) -> float:
     """What a Clerk gives up by going away."""
     table = sight.table
-    mine, total = table.at[place * sight.clans + sight.me], clerks_at(table, place)
+    mine, total = table.at[place][sight.me], clerks_at(table, place)
     return visit(sight, place, mine - 1) * prospect(sight, place, mine, total) + 0.2
 
 
@@ -162,7 +162,7 @@ def activation(_sight: Sight, token: str) -> float:
 @remembered
 def stay(sight: Sight, place: int) -> float:
     """What all of this seat's Clerks at a Location bring together."""
-    return sum(visit(sight, place, i) for i in range(sight.table.at[place * sight.clans + sight.me]))
+    return sum(visit(sight, place, i) for i in range(sight.table.at[place][sight.me]))
 
 
 def advanced(sight: Sight, token: str) -> float:
@@ -171,7 +171,7 @@ def advanced(sight: Sight, token: str) -> float:
         return 0.0
     place = CODE_AT[token]
     worth = stay(sight, place)
-    alone = sight.table.at[place * sight.clans + sight.me] == clerks_at(sight.table, place)
+    alone = sight.table.at[place][sight.me] == clerks_at(sight.table, place)
     if not can_activate(sight.table, place) or (SHAMEFUL[place] and alone):
         return worth + 0.5
     return 0.5 * worth
@@ -188,16 +188,14 @@ def tea(_sight: Sight, token: str) -> float:
 def command(sight: Sight, card: str) -> float:
     """A Clerk move is worth about 1.3 as long as there are Clerks to move."""
     table = sight.table
-    on_board = sum(
-        table.at[place * sight.clans + sight.me] for place in range(PLACES) if not is_full(table, place)
-    )
+    on_board = sum(table.at[place][sight.me] for place in range(PLACES) if not is_full(table, place))
     clerks = table.clerk_pool[sight.me] + on_board // 2
     match card:
         case "C1":
             best = max(stay(sight, place) + visit(sight, place, 1) for place in range(PLACES))
             return 1.3 * min(clerks, 3) + best * 0.6
         case "C2":
-            levels = sum(table.level[place * sight.clans + sight.me] for place in range(MADE_AT))
+            levels = sum(table.level[place][sight.me] for place in range(MADE_AT))
             return 1.3 * min(clerks, 3) + max(levels, 1)
         case "C4":
             built = max(best_site(sight, WALL, disc=4), 1.5 * best_site(sight, BARRICADE))
@@ -209,7 +207,7 @@ def command(sight: Sight, card: str) -> float:
                 for kind, count in enumerate(sight.resting(section))
             )
             firing: float = sum(
-                table.fire[section * sight.clans + sight.me] * archer(sight, section, stays=False)
+                table.fire[section][sight.me] * archer(sight, section, stays=False)
                 for section in table.sections
             )
             return 1.3 * min(clerks, 3) + (waiting + firing) + (0.0 if table.coop else 2.0)  # its Honor

@@ -5,6 +5,7 @@ Honor wins nothing in co-op. It pays for Shame tokens, and the game is lost by t
 
 from __future__ import annotations
 
+from mandate.core.flow import NOBODY
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import CARDS, CODE_AT, HO, NUMBER, RESOURCE, SECTION
@@ -71,7 +72,7 @@ def last_soldier(sight: Sight) -> bool:
 
 def keeps_horseman(sight: Sight) -> bool:
     """Whether a Request needs the last Horseman of the pool."""
-    return sight.table.coop and asks_for(sight, "Ho") and sight.table.pool[sight.me * 3 + HO] < 2
+    return sight.table.coop and asks_for(sight, "Ho") and sight.table.pool[sight.me][HO] < 2
 
 
 def last_clerk(sight: Sight) -> float:
@@ -79,7 +80,7 @@ def last_clerk(sight: Sight) -> float:
     table = sight.table
     if not table.coop or table.clerk_pool[sight.me] > 1 or not asks_for(sight, "clerk"):
         return 0.0
-    last_turn = table.active >= 0 and table.track[-1] == table.active
+    last_turn = table.active != NOBODY and table.track[-1] == table.active
     return STEP if last_turn else 0.0
 
 
@@ -171,7 +172,7 @@ def whom(sight: Sight, token: str) -> float:
     if token == "pass":
         return 0.0
     table, seat = sight.table, seat_of(token)
-    tokens = sum(table.shamed[seat * 3 : seat * 3 + 3])
+    tokens = sum(table.shamed[seat])
     return 1.0 + tokens + 0.5 * sum(fielded(table, seat).values())
 
 

@@ -30,7 +30,7 @@ TACTIC_CARD = 1.6
 @remembered
 def free_spots(sight: Sight, horde: int) -> int:
     table = sight.table
-    return sum(1 for cell in VITAL[table.kind_of[horde]] if not table.cover[horde * 12 + cell])
+    return sum(1 for cell in VITAL[table.kind_of[horde]] if not table.cover[horde][cell])
 
 
 @remembered
@@ -162,17 +162,17 @@ def best_strike_at(sight: Sight, kind: int, section: Section) -> float | None:
 def best_rewards(sight: Sight, horde: int, *, pairs: bool) -> float | None:
     """The most that lies on a free spot of a Horde, or on two side by side; None where none is free."""
     table, kind = sight.table, sight.table.kind_of[horde]
-    cover, at, rewards = table.cover, horde * 12, REWARD[sight.table.kind_of[horde]]
+    cover, rewards = table.cover[horde], REWARD[kind]
     if pairs:
         return max(
             (
                 reward(sight, rewards[one]) + reward(sight, rewards[two])
                 for one, two in PAIRS[kind]
-                if not cover[at + one] and not cover[at + two]
+                if not cover[one] and not cover[two]
             ),
             default=None,
         )
-    free = {rewards[cell] for cell in VITAL[kind] if not cover[at + cell]}
+    free = {rewards[cell] for cell in VITAL[kind] if not cover[cell]}
     return max((reward(sight, code) for code in free), default=None)
 
 
@@ -190,7 +190,7 @@ def wound(sight: Sight, token: str) -> float:
     table, section = sight.table, SECTION[token[0]]
     horde = table.rows[section][int(token[1]) - 1]
     near = completion(sight, horde, 1)
-    archers = table.fire[section * table.clans + sight.me]
+    archers = table.fire[section][sight.me]
     mine = claim_chance(sight, horde, 0) * trophy(sight, horde) + 0.5 * archers
     waste = reward(sight, REWARD[table.kind_of[horde]][CELL_AT[token[2:]]])
     return 1.0 + near * (rid_of(sight, section, horde) + mine) - 0.3 * waste

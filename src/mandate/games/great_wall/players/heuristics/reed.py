@@ -32,7 +32,7 @@ def move(sight: Sight, token: str) -> float:
 def company(sight: Sight, place: int) -> float:
     """What a Reed Clerk there is worth: it fills a spot, spares the Shame of being alone, and acts."""
     table = sight.table
-    mine = table.at[place * sight.clans + sight.me]
+    mine = table.at[place][sight.me]
     others = clerks_at(table, place) - has_clerk(table, place)
     gain = effect(sight, place) * (0.8 if mine else 0.2)
     if mine and table.spots[place]:

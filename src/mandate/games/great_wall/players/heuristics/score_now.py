@@ -12,7 +12,7 @@ from mandate.games.great_wall.rules.year.scoring import horde_honor
 def standing(sight: Sight, seat: Clan) -> int:
     """The Honor of a seat after a scoring at this moment."""
     table = sight.table
-    total = table.honor[seat] - NUMBER["shame_honor"] * sum(table.shamed[seat * 3 : seat * 3 + 3])
+    total = table.honor[seat] - NUMBER["shame_honor"] * sum(table.shamed[seat])
     scorings = [CARDS.artifacts[artifact].scoring for artifact in sight.artifacts]
     return (
         total

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
-from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
+from mandate.games.great_wall.cards.vocabulary import NO_SECTION, RESOURCES, Section
 from mandate.games.great_wall.rules.army.assault import breach_shame, defense, power
 from mandate.games.great_wall.rules.army.killing import army_on
 from mandate.games.great_wall.rules.effects.stats import number, soldiers_on
@@ -48,12 +48,12 @@ def seen(view: GreatWallView) -> GreatWallState:
     me = view.seat
     table.sit_at(lineup_for(view.options))
     table.know_hordes(view.hordes)
-    table.res = [0] * (4 * table.clans)
-    table.res[4 * me : 4 * me + 4] = view.resources
+    table.res = [[0] * len(RESOURCES) for _ in range(table.clans)]
+    table.res[me][:] = view.resources
     table.tactics = [list(view.tactics) if seat == me else [] for seat in range(table.clans)]
     table.supporting = [list(cards) for cards in view.supporting]
     table.stack = [Frame.from_json(frame) for frame in view.stack]
-    table.told = None
+    table.emitted = None
     return table
 
 
@@ -99,7 +99,7 @@ class Sight:
         self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
         self.artifacts = artifacts
         self.hand = hand
-        self.tokens = sum(self.table.shamed[self.me * 3 : self.me * 3 + 3])  # Shame on Soldiers
+        self.tokens = sum(self.table.shamed[self.me])  # Shame on Soldiers
         self.years_left = self.side.years - self.table.year  # after this one
         if self.table.shame_pool <= 2 * self.n:  # the tokens will run out before the time does
             self.years_left = min(self.years_left, 1)
@@ -117,14 +117,15 @@ class Sight:
 
     @property
     def data(self) -> dict[str, object]:
-        return self.table.stack[-1].data
+        data: dict[str, object] = self.table.stack[-1].data
+        return data
 
     def has(self, what: int) -> int:
-        return self.table.res[self.me * 4 + what]
+        return self.table.res[self.me][what]
 
     def worth(self, what: int, *, fewer: int = 0) -> float:
         """One unit of a resource, when so many of those at hand are as good as spent."""
-        left = self.table.res[self.me * 4 + what] - fewer
+        left = self.table.res[self.me][what] - fewer
         if left < 0:
             left = 0
         base = STOCKS[left] if left < PLENTY else STOCKS[-1]
@@ -175,7 +176,7 @@ class Sight:
                 if not soldiers_on(table, horde, seat)
             )
         lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
-        return TOKEN * tokens + 1.5 * (lost + table.fire[section * table.clans + self.me])
+        return TOKEN * tokens + 1.5 * (lost + table.fire[section][self.me])
 
     @remembered
     def relief(self, section: Section, points: int) -> float:
@@ -190,8 +191,7 @@ class Sight:
         return any(self.lacking(section) for section in self.table.sections)
 
     def resting(self, section: Section) -> list[int]:
-        at = (section * self.clans + self.me) * 3
-        return self.table.rest[at : at + 3]
+        return self.table.rest[section][self.me]
 
     def supporter(self) -> float:
         """One more Supporting Advisor: for the General, and for the Artifact that counts them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mandate.core.flow import NOBODY
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.hordes import HordeType
 from mandate.games.great_wall.cards.numbers import (
@@ -98,12 +99,12 @@ def defense(s: GreatWallState, section: Section) -> int:
 
 def advisors_defense(s: GreatWallState) -> int:
     """What Qin Jiushao's Supporting Advisors change of every Section's Defense."""
-    return stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao >= 0 else 0
+    return stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao != NOBODY else 0
 
 
 def events_defense(s: GreatWallState, section: Section) -> int:
     """What the Events in force change of a Section's Defense."""
-    return changed(s, Stat.DEFENSE, {"section": section}) if s.events and s.jiushao < 0 else 0
+    return changed(s, Stat.DEFENSE, {"section": section}) if s.events and s.jiushao == NOBODY else 0
 
 
 def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:
@@ -139,16 +140,14 @@ def drive_off(s: GreatWallState, section: Section, n: int, horde: int) -> None:
     Qin Jiushao's never rest.
     """
     for _ in range(n):
-        seat = next((seat for seat in reversed(s.tea) if s.fire[section * s.clans + seat]), None)
+        seat = next((seat for seat in reversed(s.tea) if s.fire[section][seat]), None)
         if seat is None:
             return
-        s.fire[section * s.clans + seat] -= 1
-        if s.told is not None:
-            name = SECTIONS[section]
-            went = name if seat < s.n else "pool"
-            s.told.append(Driven(seat, name, went, cause=of_horde(Why.HORDE, s, horde)))
+        s.fire[section][seat] -= 1
+        name = SECTIONS[section]
+        s.emit_caused(of_horde(Why.HORDE, s, horde), Driven, seat, name, name if seat < s.n else "pool")
         if seat < s.n:
-            s.rest[(section * s.clans + seat) * 3 + AR] += 1
+            s.rest[section][seat][AR] += 1
         else:
-            s.pool[seat * 3 + AR] += 1
+            s.pool[seat][AR] += 1
             why(s, seat, Reason.NEVER_RESTS, SECTIONS[section])

@@ -6,11 +6,19 @@ from typing import Any
 
 from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.cards.grammar import REWARDS
-from mandate.games.great_wall.cards.numbers import RESOURCE, REWARD, SECTION, changed_by_hordes
+from mandate.games.great_wall.cards.numbers import (
+    HORSEMEN_OF,
+    RESOURCE,
+    REWARD,
+    SECTION,
+    SPEARMAN_OF,
+    changed_by_hordes,
+)
 from mandate.games.great_wall.cards.vocabulary import Stat
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import CELL_AT
 from mandate.games.great_wall.rules.army.wounds import shoot
-from mandate.games.great_wall.rules.causes import Cause, Why, now, of_horde
+from mandate.games.great_wall.rules.causes import Cause, Why, of_horde
 from mandate.games.great_wall.rules.city.goods import gain, gain_mixed, honor, pay_mixed
 from mandate.games.great_wall.rules.effects.tactics import draw
 from mandate.games.great_wall.rules.events.places import Moved
@@ -18,6 +26,7 @@ from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
+NO_HORDE = -1
 TOLL = changed_by_hordes(Stat.COST_ATTACK)
 EVENT: dict[str, Any] = {"attackers_melee": 0, "attackers_Ho": 0, "archers_placed": 0, "shots": 0, "where": 0}
 
@@ -29,14 +38,17 @@ def event(s: GreatWallState) -> dict[str, Any]:
 
 def event_frame(s: GreatWallState) -> Frame:
     """The current Attack event."""
-    return next(frame for frame in reversed(s.stack) if "attackers_melee" in frame.data)
+    for frame in reversed(s.stack):
+        if "attackers_melee" in frame.data:
+            return frame
+    raise AssertionError("no Attack event is under way")
 
 
 def toll(s: GreatWallState, token: str) -> tuple[int, int]:
-    """The Horde that an Attack puts a Soldier on, and its toll in each Attack event; -1 if no Horde."""
+    """The Horde that an Attack puts a Soldier on, and its toll in each Attack event; or NO_HORDE."""
     kind, _, where = token.partition(":")
     if kind not in ("Sp", "Ho"):
-        return -1, 0
+        return NO_HORDE, 0
     horde = s.rows[SECTION[where[0]]][int(where[1]) - 1]
     return horde, TOLL[s.kind_of[horde]]
 
@@ -45,7 +57,7 @@ def payable(s: GreatWallState, seat: Clan, tokens: list[str], tolled: tuple[int,
     """The Attacks whose toll is paid already or can be."""
     if not s.coop:
         return tokens
-    means = sum(s.res[seat * 4 : seat * 4 + 4])
+    means = sum(s.res[seat])
     return [token for token in tokens if toll_due(s, token, tolled) <= means]
 
 
@@ -56,19 +68,20 @@ def toll_due(s: GreatWallState, token: str, tolled: tuple[int, ...]) -> int:
 
 def strike(s: GreatWallState, seat: Clan, token: str) -> None:
     """Attack; if a Horde takes a toll, it is paid first."""
-    facts = event_frame(s).data if s.coop else {}
-    price = toll_due(s, token, facts["tolled"]) if s.coop else 0
-    if not price:
-        attack_with(s, seat, token)
-        return
-    horde = toll(s, token)[0]
-    facts["tolled"] += (horde,)
-    s.push(FrameKind.STRIKE, seat, token=token)
-    pay_mixed(s, seat, price, kinds=4, cause=of_horde(Why.HORDE, s, horde))
+    if s.coop:
+        facts = event_frame(s).data
+        if price := toll_due(s, token, facts["tolled"]):
+            horde = toll(s, token)[0]
+            facts["tolled"] += (horde,)
+            s.push(FrameKind.STRIKE, seat, token=token)
+            pay_mixed(s, seat, price, kinds=4, cause=of_horde(Why.HORDE, s, horde))
+            return
+    attack_with(s, seat, token)
 
 
 def _strike(s: GreatWallState, frame: Frame) -> None:
-    attack_with(s, frame.seat, frame.data["token"])
+    data: frames.Strike = frame.data
+    attack_with(s, frame.seat, data["token"])
 
 
 def attack_with(s: GreatWallState, seat: Clan, token: str) -> None:
@@ -77,22 +90,22 @@ def attack_with(s: GreatWallState, seat: Clan, token: str) -> None:
     section = SECTION[where[0]]
     facts = event_frame(s).data
     facts["where"] |= 1 << section
-    if s.told is not None:
-        s.told.append(Moved(seat, kind, "", where, cause=now(s)))
+    s.emit(Moved, seat, kind, "", where)
     if kind == "Ar":
         facts["archers_placed"] += 1
-        s.fire[section * s.clans + seat] += 1
+        s.fire[section][seat] += 1
         shoot(s, seat, section)
         return
     horde = s.rows[section][int(where[1]) - 1]
     facts["attackers_melee"] += 1
-    code = 2 + seat * 3
+    code = SPEARMAN_OF[seat]
     cells = [CELL_AT[where[i : i + 2]] for i in range(2, len(where), 2)]
     if kind == "Ho":
         facts["attackers_Ho"] += 1
-        code += 1 if code + 1 not in s.cover else 2
+        one, other = HORSEMEN_OF[seat]
+        code = other if any(one in cells for cells in s.cover) else one
     for cell in reversed(cells):
-        s.cover[horde * 12 + cell] = code
+        s.put_on(horde, cell, code)
         s.wounds[seat] += 1
         reward(s, seat, REWARD[s.kind_of[horde]][cell], of_horde(Why.REWARD, s, horde))
 

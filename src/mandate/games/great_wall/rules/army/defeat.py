@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import END, NOBODY, Frame, Kinds, Steps
 from mandate.games.great_wall.cards.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Trigger, Window
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.killing import army_on, kill, spots_of
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
 from mandate.games.great_wall.rules.causes import Why, of_card, of_horde
@@ -13,14 +14,15 @@ from mandate.games.great_wall.rules.effects.stats import holds, number, own_card
 from mandate.games.great_wall.rules.effects.tactics import open_window
 from mandate.games.great_wall.rules.effects.triggers import ABILITIES, fire
 from mandate.games.great_wall.rules.events.fighting import Defeated, Rested
+from mandate.games.great_wall.rules.fields import UNCOVERED
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
 
 def is_covered(s: GreatWallState, horde: int) -> bool:
-    at = horde * 12
-    return all(s.cover[at + cell] for cell in VITAL[s.kind_of[horde]])
+    cover = s.cover[horde]
+    return all(cover[cell] for cell in VITAL[s.kind_of[horde]])
 
 
 def section_of(s: GreatWallState, horde: int) -> int:
@@ -29,42 +31,46 @@ def section_of(s: GreatWallState, horde: int) -> int:
 
 def _list(s: GreatWallState, frame: Frame) -> str | None:
     """Row by row from the Wall, each from the left."""
+    data: frames.Defeats = frame.data
     found = tuple(
         s.rows[section][row]
         for row in range(ROWS)
         for section in s.sections
         if row < len(s.rows[section]) and is_covered(s, s.rows[section][row])
     )
-    frame.data["hordes"] = found
+    data["hordes"] = found
     return None if found else END
 
 
 def _each(s: GreatWallState, frame: Frame) -> str:
-    horde, *rest = frame.data["hordes"]
-    frame.data["hordes"] = tuple(rest)
-    s.push(FrameKind.DEFEAT, horde=horde, section=section_of(s, horde), claims=-1)
+    data: frames.Defeats = frame.data
+    horde, *rest = data["hordes"]
+    data["hordes"] = tuple(rest)
+    s.push(FrameKind.DEFEAT, horde=horde, section=section_of(s, horde), claims=NOBODY)
     return "each" if rest else "list"
 
 
 def involved(s: GreatWallState, horde: int, section: Section) -> list[Clan]:
     """Those with a Soldier on the card or an Archer on a Firing spot there, in Tea order."""
-    return [seat for seat in s.tea if s.fire[section * s.clans + seat] or soldiers_on(s, horde, seat)]
+    return [seat for seat in s.tea if s.fire[section][seat] or soldiers_on(s, horde, seat)]
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
-    horde, section = frame.data["horde"], frame.data["section"]
+    data: frames.Defeat = frame.data
+    horde, section = data["horde"], data["section"]
     s.majority = [0] * s.clans
     s.promised = []
     open_window(s, Window.HORDE_DEFEATED, involved(s, horde, section), horde=horde, section=section)
 
 
 def _honor(s: GreatWallState, frame: Frame) -> None:
-    horde, section = frame.data["horde"], frame.data["section"]
+    data: frames.Defeat = frame.data
+    horde, section = data["horde"], data["section"]
     for seat in s.tea:
         if seat != s.reed and soldiers_on(s, horde, seat):
             honor(s, seat, NUMBER["defeat_honor"], of_horde(Why.DEFEAT, s, horde))
     for seat in s.tea:
-        archers = s.fire[section * s.clans + seat]
+        archers = s.fire[section][seat]
         honor(s, seat, NUMBER["archer_honor"] * archers, of_horde(Why.ARCHERS, s, horde))
     for seat in reversed(involved(s, horde, section)):
         fire(s, Trigger.ON_DEFEAT, seat, horde=horde, section=section)
@@ -74,7 +80,8 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
 
 
 def _majority(s: GreatWallState, frame: Frame) -> None:
-    frame.data["claims"] = claimant(s, frame.data["horde"])
+    data: frames.Defeat = frame.data
+    data["claims"] = claimant(s, data["horde"])
 
 
 def claimant(s: GreatWallState, horde: int) -> Clan:
@@ -113,31 +120,32 @@ def _edge(s: GreatWallState, seat: Clan, horde: int) -> int:
 
 
 def _kill(s: GreatWallState, frame: Frame) -> None:
-    kill(s, frame.data["section"], [frame.data["horde"]], breach=False)
+    data: frames.Defeat = frame.data
+    kill(s, data["section"], [data["horde"]], breach=False)
 
 
 def _claim(s: GreatWallState, frame: Frame) -> None:
     """Survivors rest, the card is taken (or discarded), and those behind move up."""
-    horde, section, seat = frame.data["horde"], frame.data["section"], frame.data["claims"]
+    data: frames.Defeat = frame.data
+    horde, section, seat = data["horde"], data["section"], data["claims"]
     for other in s.lineup.all_clans:
         spears, horses = army_on(s, horde, other)
         if other < s.n:
-            s.rest[(section * s.clans + other) * 3 + SP] += spears
-            s.rest[(section * s.clans + other) * 3 + HO] += horses
+            s.rest[section][other][SP] += spears
+            s.rest[section][other][HO] += horses
         elif spears:
-            s.pool[other * 3 + SP] += spears
+            s.pool[other][SP] += spears
             why(s, other, Reason.NEVER_RESTS, SECTIONS[section])
-        if s.told is not None:
-            went, cause = SECTIONS[section] if other < s.n else "pool", of_horde(Why.DEFEAT, s, horde)
-            survivors = (("Sp", spears), ("Ho", horses))
-            s.told += [Rested(other, kind, n, went, cause=cause) for kind, n in survivors if n]
-    s.cover[horde * 12 : horde * 12 + 12] = [0] * 12
+        went = SECTIONS[section] if other < s.n else "pool"
+        for soldier, survivors in (("Sp", spears), ("Ho", horses)):
+            if survivors:
+                s.emit_caused(of_horde(Why.DEFEAT, s, horde), Rested, other, soldier, survivors, went)
+    s.cover[horde] = UNCOVERED
     s.rows[section].remove(horde)
-    if s.told is not None:
-        s.told.append(Defeated(s.hordes[horde], -1 if seat == s.reed else seat))
-    if seat < 0 or seat == s.reed:
+    s.emit(Defeated, s.hordes[horde], NOBODY if seat == s.reed else seat)
+    if seat in (NOBODY, s.reed):
         s.horde_discard.append(horde)
-        if seat >= 0:
+        if seat != NOBODY:
             why(s, seat, Reason.REED_MAJORITY)
         return
     if s.coop:  # Honor at once; the card can come again, and its claimant remembers it as a trophy

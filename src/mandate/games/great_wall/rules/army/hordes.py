@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES, ROWS
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Trigger, Verb
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting
-from mandate.games.great_wall.rules.causes import Why, now, of_horde
+from mandate.games.great_wall.rules.causes import Why, of_horde
 from mandate.games.great_wall.rules.events.coop import Reshuffled
 from mandate.games.great_wall.rules.events.fighting import Indicated, Invaded, Scouted, Swapped
+from mandate.games.great_wall.rules.fields import UNCOVERED
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -58,8 +60,7 @@ def place(s: GreatWallState, section: Section | None = None) -> None:
         section = s.mark_of[pointing]
     raid = len(s.rows[section]) >= ROWS
     lost = min(len(s.owing()), s.shame_pool) if raid else 0
-    if s.told is not None:
-        s.told.append(Invaded(s.hordes[horde], "" if raid else SECTIONS[section], lost, cause=now(s)))
+    s.emit(Invaded, s.hordes[horde], "" if raid else SECTIONS[section], lost)
     if raid:
         s.horde_discard.append(horde)
         s.shame_pool -= lost
@@ -69,9 +70,9 @@ def place(s: GreatWallState, section: Section | None = None) -> None:
         row.append(horde)
         if SWIFT[s.kind_of[horde]] and len(row) > 1:
             row[-1], row[-2] = row[-2], row[-1]
-            if s.told is not None:
-                one, other = (f"{SECTIONS[section]}{len(row) - i}" for i in (1, 0))
-                s.told.append(Swapped(-1, one, other, cause=of_horde(Why.HORDE, s, horde)))
+            name = SECTIONS[section]
+            behind, before = f"{name}{len(row) - 1}", f"{name}{len(row)}"
+            s.emit_caused(of_horde(Why.HORDE, s, horde), Swapped, NOBODY, behind, before)
     turn_up(s)
 
 
@@ -82,11 +83,10 @@ def _new_deck(s: GreatWallState) -> bool:
     s.horde_piles.append(sorted(s.hordes[horde] for horde in s.horde_discard))
     first, n = len(s.hordes), len(s.horde_discard)
     s.lay()
-    s.cover += [0] * (12 * n)
+    s.cover += [UNCOVERED] * n
     s.horde_shame += [0] * n
     s.horde_deck, s.horde_discard = list(range(first, first + n))[::-1], []
-    if s.told is not None:
-        s.told.append(Reshuffled(n))
+    s.emit(Reshuffled, n)
     turn_up(s)
     return True
 
@@ -97,8 +97,7 @@ def turn_up(s: GreatWallState) -> None:
         return
     top = s.horde_deck[-1]
     s.topped |= 1 << top
-    if s.told is not None:
-        s.told.append(Indicated(SECTIONS[s.mark_of[top]]))
+    s.emit(Indicated, SECTIONS[s.mark_of[top]])
 
 
 # --- being scouted ------------------------------------------------------------------------------------
@@ -111,24 +110,23 @@ def scout(s: GreatWallState, seat: Clan, n: int) -> None:
         return
     for horde in top:
         s.scouted[seat] |= 1 << horde
-    if s.told is not None:
-        s.told.append(Scouted(seat, tuple(s.hordes[horde] for horde in top), len(top)))
+    s.emit(Scouted, seat, tuple(s.hordes[horde] for horde in top), len(top))
     s.push(FrameKind.SCOUT, seat, n=len(top))
 
 
 def _scout_options(_s: GreatWallState, frame: Frame) -> list[str]:
     """`312`: the third card on top, then the first, then the second."""
+    data: frames.Count = frame.data
     orders = [""]
-    for _ in range(frame.data["n"]):
-        orders = [
-            order + digit for order in orders for digit in "12345"[: frame.data["n"]] if digit not in order
-        ]
+    for _ in range(data["n"]):
+        orders = [order + digit for order in orders for digit in "12345"[: data["n"]] if digit not in order]
     return orders[::-1]
 
 
 def _scout_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     """The other seats no longer know what lies at these places; all see the back of the new top card."""
-    n, seat = frame.data["n"], Seat(frame.seat)
+    data: frames.Count = frame.data
+    n, seat = data["n"], Seat(frame.seat)
     places = tuple(s.horde_deck[: -n - 1 : -1])
     number = NO_CHOICE if n == 1 or s.absent(seat) else len(s.history) - 1
     back, cards = SECTIONS[s.mark_of[places[0]]], tuple(s.hordes[place] for place in places)

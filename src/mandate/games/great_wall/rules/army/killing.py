@@ -10,11 +10,14 @@ from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import (
     AR,
+    CELLS,
     COLUMNWISE,
     HO,
+    HORSEMEN_OF,
     SAVE_PRICE,
     SOLDIER,
     SP,
+    SPEARMAN_OF,
     WOUND,
     C,
     changed_by_hordes,
@@ -28,13 +31,16 @@ from mandate.games.great_wall.cards.vocabulary import (
     Trigger,
     Window,
 )
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import row_of
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.rules.city.goods import chi, pay
 from mandate.games.great_wall.rules.effects.stats import holds, own_cards, stat
 from mandate.games.great_wall.rules.effects.tactics import open_window
 from mandate.games.great_wall.rules.effects.triggers import ABILITIES, fire
 from mandate.games.great_wall.rules.events.fighting import Killed
+from mandate.games.great_wall.rules.fields import ANY_NUMBER
+from mandate.games.great_wall.rules.frames import of_clan
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.notation import DONE
@@ -45,6 +51,7 @@ from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
 
 DEADLY = changed_by_hordes(Stat.LETHALITY)
+USUAL_PRICE = -1  # as the cost of a Save: what it costs without a card
 
 
 def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool) -> None:
@@ -52,14 +59,12 @@ def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool
     todo = [
         (seat, horde, n) for horde in hordes for seat in s.tea if (n := due(s, seat, horde, breach=breach))
     ]
-    dying = [0] * (3 * s.clans)
+    nothing = (0,) * (3 * s.clans)
+    s.push(FrameKind.KILLING, section=section, todo=tuple(todo), dying=nothing, saved=nothing)
     if breach:
         for seat in s.lineup.all_clans:
-            dying[seat * 3 + AR] = s.fire[section * s.clans + seat]
-            s.fire[section * s.clans + seat] = 0
-    s.push(
-        FrameKind.KILLING, section=section, todo=tuple(todo), dying=tuple(dying), saved=(0,) * (3 * s.clans)
-    )
+            _add(s.stack[-1], "dying", seat, AR, s.fire[section][seat])
+            s.fire[section][seat] = 0
 
 
 def due(s: GreatWallState, seat: Clan, horde: int, *, breach: bool) -> int:
@@ -72,9 +77,8 @@ def due(s: GreatWallState, seat: Clan, horde: int, *, breach: bool) -> int:
 
 def army_on(s: GreatWallState, horde: int, seat: Clan) -> tuple[int, int]:
     """The seat's Spearmen and Horsemen on a card."""
-    cells = s.cover[horde * 12 : horde * 12 + 12]
-    code = 2 + seat * 3
-    return cells.count(code), (cells.count(code + 1) + cells.count(code + 2)) // 2
+    cells, (one, other) = s.cover[horde], HORSEMEN_OF[seat]
+    return cells.count(SPEARMAN_OF[seat]), (cells.count(one) + cells.count(other)) // 2
 
 
 def spots_of(s: GreatWallState, horde: int, seat: Clan) -> int:
@@ -85,46 +89,48 @@ def spots_of(s: GreatWallState, horde: int, seat: Clan) -> int:
 
 def take_off(s: GreatWallState, horde: int, seat: Clan, kind: int) -> None:
     """A Soldier leaves a card, and Wounds stay on the spots that it covered."""
-    at, code = horde * 12, 2 + seat * 3
-    cells = s.cover[at : at + 12]
+    cells = s.cover[horde]
     if kind == SP:
-        order = range(12) if seat < s.n else COLUMNWISE[s.kind_of[horde]]
-        s.cover[at + next(cell for cell in order if cells[cell] == code)] = WOUND
+        order = range(CELLS) if seat < s.n else COLUMNWISE[s.kind_of[horde]]
+        s.put_on(horde, next(cell for cell in order if cells[cell] == SPEARMAN_OF[seat]), WOUND)
         return
-    code += 1 if code + 1 in cells else 2
-    for cell, covered in enumerate(cells):
-        if covered == code:
-            s.cover[at + cell] = WOUND
+    one, other = HORSEMEN_OF[seat]
+    horseman = one if one in cells else other
+    s.cover[horde] = tuple(WOUND if covered == horseman else covered for covered in cells)
 
 
 # --- choosing the victims -----------------------------------------------------------------------------
 
 
 def _choose(s: GreatWallState, frame: Frame) -> str | None:
-    if not frame.data["todo"]:
+    data: frames.Killing = frame.data
+    if not data["todo"]:
         return None
-    (seat, horde, n), *rest = frame.data["todo"]
-    frame.data["todo"] = tuple(rest)
+    (seat, horde, n), *rest = data["todo"]
+    data["todo"] = tuple(rest)
     s.push(FrameKind.VICTIM, seat, horde=horde, n=n)
     return "choose"
 
 
 def _victim_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if not frame.data["n"]:
+    data: frames.Victim = frame.data
+    if not data["n"]:
         return []
-    spears, horses = army_on(s, frame.data["horde"], frame.seat)
+    spears, horses = army_on(s, data["horde"], frame.seat)
     return ["Sp"] * (spears > 0) + ["Ho"] * (horses > 0)
 
 
 def _victim_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Victim = frame.data
     kind = SOLDIER[choice]
-    take_off(s, frame.data["horde"], frame.seat, kind)
-    _add(s.stack[-1], "dying", frame.seat * 3 + kind, 1)
-    frame.data["n"] -= 1
+    take_off(s, data["horde"], frame.seat, kind)
+    _add(s.stack[-1], "dying", frame.seat, kind, 1)
+    data["n"] -= 1
     s.stack.append(frame)
 
 
-def _add(event: Frame, name: str, at: int, n: int) -> None:
+def _add(event: Frame, name: str, clan: Clan, kind: int, n: int) -> None:
+    at = clan * 3 + kind
     event.data[name] = tuple(count + n * (i == at) for i, count in enumerate(event.data[name]))
 
 
@@ -132,55 +138,66 @@ def _add(event: Frame, name: str, at: int, n: int) -> None:
 
 
 def killing_frame(s: GreatWallState) -> Frame:
-    return next(frame for frame in reversed(s.stack) if frame.kind == FrameKind.KILLING)
+    for frame in reversed(s.stack):
+        if frame.kind == FrameKind.KILLING:
+            return frame
+    raise AssertionError("no Soldiers are being killed")
 
 
 def dying(s: GreatWallState, seat: Clan) -> int:
-    return sum(killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3])
+    return sum(of_clan(killing_frame(s).data["dying"], seat))
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
     """Ask players who lose Soldiers; in co-op a card may save another player's Soldiers too."""
+    data: frames.Killing = frame.data
     seats = [seat for seat in s.persons() if dying(s, seat)]
     if s.coop and seats:
         seats = s.persons()
-    open_window(s, Window.SOLDIERS_KILLED, seats, section=frame.data["section"])
+    open_window(s, Window.SOLDIERS_KILLED, seats, section=data["section"])
 
 
 def _save(s: GreatWallState, _frame: Frame) -> None:
     for seat in [seat for seat in reversed(s.persons()) if dying(s, seat)]:
-        s.push(FrameKind.SAVE, seat, n=99, cost=-1)
+        s.push(FrameKind.SAVE, seat, n=ANY_NUMBER, cost=USUAL_PRICE)
 
 
 def save_price(s: GreatWallState, seat: Clan) -> int:
     return max(SAVE_PRICE + stat(s, seat, Stat.COST_SAVE), 0)
 
 
+def price_of(s: GreatWallState, frame: Frame) -> int:
+    """Chi for each Soldier that this Save keeps alive."""
+    data: frames.Save = frame.data
+    cost = data["cost"]
+    return save_price(s, frame.seat) if cost == USUAL_PRICE else cost
+
+
 def _save_options(s: GreatWallState, frame: Frame) -> list[str]:
-    """A cost of -1 is the usual price in Chi."""
-    data, seat = frame.data, frame.seat
-    price = data["cost"] if data["cost"] >= 0 else save_price(s, seat)
-    if not data["n"] or chi(s, seat) < price:
+    held: frames.Save = frame.data
+    data, seat = held, frame.seat
+    if not data["n"] or chi(s, seat) < price_of(s, frame):
         return []
-    lost = killing_frame(s).data["dying"]
-    found = [SOLDIERS[kind] for kind in range(3) if lost[seat * 3 + kind]]
+    lost = of_clan(killing_frame(s).data["dying"], seat)
+    found = [SOLDIERS[kind] for kind in range(3) if lost[kind]]
     return [*found, DONE] if found else []
 
 
 def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    held: frames.Save = frame.data
     if choice == DONE:
         return
-    data, seat, kind = frame.data, frame.seat, SOLDIER[choice]
+    data, seat, kind = held, frame.seat, SOLDIER[choice]
     data["n"] -= 1
-    cause = None if data["cost"] >= 0 else Cause(Why.SAVE, choice)
-    pay(s, seat, C, data["cost"] if data["cost"] >= 0 else save_price(s, seat), cause)
+    cause = Cause(Why.SAVE, choice) if data["cost"] == USUAL_PRICE else UNKNOWN
+    pay(s, seat, C, price_of(s, frame), cause)
     rescue(s, seat, kind, cause)
     s.stack.append(frame)
 
 
 def death_pays(s: GreatWallState, seat: Clan) -> bool:
     """Whether a card that lies open could answer if one of the dying Soldiers were not Saved."""
-    lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
+    lost = of_clan(killing_frame(s).data["dying"], seat)
     facts = {"killed": sum(lost), "killed_Ho": lost[HO]}
     known = ABILITIES.get(Trigger.ON_KILLED, {})
     return any(
@@ -190,29 +207,29 @@ def death_pays(s: GreatWallState, seat: Clan) -> bool:
     )
 
 
-def rescue(s: GreatWallState, seat: Clan, kind: int, cause: Cause | None = None) -> None:
+def rescue(s: GreatWallState, seat: Clan, kind: int, cause: Cause = UNKNOWN) -> None:
     event = killing_frame(s)
-    _add(event, "dying", seat * 3 + kind, -1)
-    _add(event, "saved", seat * 3 + kind, 1)
-    s.rest[(event.data["section"] * s.clans + seat) * 3 + kind] += 1
-    if s.told is not None:
-        s.told.append(Killed(seat, SOLDIERS[kind], 1, saved=True, cause=cause or now(s)))
+    _add(event, "dying", seat, kind, -1)
+    _add(event, "saved", seat, kind, 1)
+    s.rest[event.data["section"]][seat][kind] += 1
+    s.emit_caused(cause, Killed, seat, SOLDIERS[kind], 1, True)
 
 
 def _bury(s: GreatWallState, frame: Frame) -> None:
-    lost, saved = frame.data["dying"], frame.data["saved"]
+    data: frames.Killing = frame.data
+    lost, saved = data["dying"], data["saved"]
     for at, n in enumerate(lost):
         if n:
-            s.pool[at] += n
-            if s.told is not None:
-                s.told.append(Killed(at // 3, SOLDIERS[at % 3], n, cause=now(s)))
-    frame.data["dying"] = (0,) * (3 * s.clans)
+            seat, kind = divmod(at, 3)
+            s.pool[seat][kind] += n
+            s.emit(Killed, seat, SOLDIERS[kind], n)
+    data["dying"] = (0,) * (3 * s.clans)
     for seat in reversed(s.tea):
-        mine = slice(seat * 3, seat * 3 + 3)
-        if any(saved[mine]):
+        if any(of_clan(saved, seat)):
             fire(s, Trigger.ON_SAVED, seat)
-        if any(lost[mine]):
-            fire(s, Trigger.ON_KILLED, seat, killed=sum(lost[mine]), killed_Ho=lost[seat * 3 + HO])
+        died = of_clan(lost, seat)
+        if any(died):
+            fire(s, Trigger.ON_KILLED, seat, killed=sum(died), killed_Ho=died[HO])
 
 
 # --- as people read it --------------------------------------------------------------------------------
@@ -223,13 +240,12 @@ def _victim_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 
 def _victim_targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
-    return of(TargetKind.SOLDIER, f"{token}:{row_of(s, frame.data['horde'])}")
+    data: frames.Victim = frame.data
+    return of(TargetKind.SOLDIER, f"{token}:{row_of(s, data['horde'])}")
 
 
 def _save_label(s: GreatWallState, frame: Frame, token: str) -> Text:
-    cost = frame.data["cost"]
-    price = cost if cost >= 0 else save_price(s, frame.seat)
-    return text("choice-gw-save", soldier=names.a_soldier(token), price=price)
+    return text("choice-gw-save", soldier=names.a_soldier(token), price=price_of(s, frame))
 
 
 def _save_targets(s: GreatWallState, _frame: Frame, _token: str) -> tuple[Target, ...]:

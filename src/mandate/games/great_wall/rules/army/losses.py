@@ -9,7 +9,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import AR, SECTION, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, SOLDIERS
-from mandate.games.great_wall.rules.causes import now
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.events.places import Moved
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
@@ -29,9 +29,9 @@ def fielded(s: GreatWallState, seat: Clan) -> dict[str, int]:
     for section in s.sections:
         name = SECTIONS[section]
         for kind in range(3):
-            if n := s.rest[(section * s.clans + seat) * 3 + kind]:
+            if n := s.rest[section][seat][kind]:
                 found[f"{SOLDIERS[kind]}:{name}"] = n
-        if n := s.fire[section * s.clans + seat]:
+        if n := s.fire[section][seat]:
             found[f"{FIRE}:{name}"] = n
     return found
 
@@ -41,9 +41,9 @@ def leave_field(s: GreatWallState, seat: Clan, token: str) -> tuple[int, str]:
     kind, _, name = token.partition(":")
     section = SECTION[name]
     if kind == FIRE:
-        s.fire[section * s.clans + seat] -= 1
+        s.fire[section][seat] -= 1
         return AR, name
-    s.rest[(section * s.clans + seat) * 3 + SOLDIER[kind]] -= 1
+    s.rest[section][seat][SOLDIER[kind]] -= 1
     return SOLDIER[kind], name
 
 
@@ -51,44 +51,46 @@ def leave_field(s: GreatWallState, seat: Clan, token: str) -> tuple[int, str]:
 
 
 def _retreat_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return list(fielded(s, frame.seat)) if frame.data["n"] else []
+    data: frames.Count = frame.data
+    return list(fielded(s, frame.seat)) if data["n"] else []
 
 
 def _retreat_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    frame.data["n"] -= 1
+    data: frames.Count = frame.data
+    data["n"] -= 1
     s.stack.append(frame)
     kind, section = leave_field(s, frame.seat, choice)
-    s.pool[frame.seat * 3 + kind] += 1
-    if s.told is not None:
-        s.told.append(Moved(frame.seat, SOLDIERS[kind], section, "pool", cause=now(s)))
+    s.pool[frame.seat][kind] += 1
+    s.emit(Moved, frame.seat, SOLDIERS[kind], section, "pool")
 
 
 # --- from the pool into a Rest Zone, free of charge ----------------------------------------------------
 
 
 def _deploy_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if not frame.data["n"]:
+    data: frames.Deploy = frame.data
+    if not data["n"]:
         return []
-    wanted = frame.data["type"]
+    wanted = data["type"]
     found = [
         f"{name}>{SECTIONS[section]}"
         for kind, name in enumerate(SOLDIERS)
-        if wanted in ("any", name) and s.pool[frame.seat * 3 + kind]
+        if wanted in ("any", name) and s.pool[frame.seat][kind]
         for section in s.sections
     ]
     return [*found, DONE] if found else []
 
 
 def _deploy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Deploy = frame.data
     if choice == DONE:
         return
-    frame.data["n"] -= 1
+    data["n"] -= 1
     s.stack.append(frame)
     name, _, section = choice.partition(">")
-    s.pool[frame.seat * 3 + SOLDIER[name]] -= 1
-    s.rest[(SECTION[section] * s.clans + frame.seat) * 3 + SOLDIER[name]] += 1
-    if s.told is not None:
-        s.told.append(Moved(frame.seat, name, "pool", section, cause=now(s)))
+    s.pool[frame.seat][SOLDIER[name]] -= 1
+    s.rest[SECTION[section]][frame.seat][SOLDIER[name]] += 1
+    s.emit(Moved, frame.seat, name, "pool", section)
 
 
 def rest_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import AR, HO, SECTION, SOLDIER, SP
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, SOLDIERS, Section, Stat
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.losses import FIRE
 from mandate.games.great_wall.rules.army.spots import firing_room
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.effects.stats import stat
 from mandate.games.great_wall.rules.events.places import Moved
+from mandate.games.great_wall.rules.frames import by_name
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.notation import DONE
@@ -30,7 +30,8 @@ def march(s: GreatWallState, seat: Clan, n: int) -> None:
 
 
 def march_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if not frame.data["n"]:
+    data: frames.Count = frame.data
+    if not data["n"]:
         return []
     options = [
         f"{SECTIONS[start]}-{SECTIONS[end]}"
@@ -43,21 +44,21 @@ def march_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def has_soldiers(s: GreatWallState, seat: Clan, section: Section) -> bool:
-    at = (section * s.clans + seat) * 3
-    return s.fire[section * s.clans + seat] > 0 or any(s.rest[at : at + 3])
+    return s.fire[section][seat] > 0 or any(s.rest[section][seat])
 
 
 def _march_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Count = frame.data
     if choice == DONE:
         return
-    frame.data["n"] -= 1
+    data["n"] -= 1
     s.stack.append(frame)
     start, end = SECTION[choice[0]], SECTION[choice[2]]
-    at = (start * s.clans + frame.seat) * 3
+    resting = s.rest[start][frame.seat]
     # only those that were there when the move began may go
     s.push(
         FrameKind.CONVOY, frame.seat, start=start, end=end, moved=0, **_limit(s, frame.seat),
-        Sp=s.rest[at + SP], Ar=s.rest[at + AR], Ho=s.rest[at + HO], fire=s.fire[start * s.clans + frame.seat],
+        Sp=resting[SP], Ar=resting[AR], Ho=resting[HO], fire=s.fire[start][frame.seat],
     )  # fmt: skip
 
 
@@ -71,10 +72,10 @@ FROM_FIRE, TO_FIRE, ALL = "fire>rest", "fire>fire", "all"
 
 
 def _convoy_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data = frame.data
+    data: frames.Convoy = frame.data
     if data.get("room", 1) == 0:
         return []
-    options = [kind for kind in SOLDIERS if data[kind]]
+    options = [kind for kind in SOLDIERS if by_name(data)[kind]]
     if data["fire"]:
         options.append(FROM_FIRE)
         if firing_room(s, data["end"]):
@@ -86,7 +87,7 @@ def _convoy_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _convoy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    data = frame.data
+    data: frames.Convoy = frame.data
     if choice != DONE:
         chosen = list(_pieces(data)) if choice == ALL else [choice]
         for piece in chosen:
@@ -100,27 +101,26 @@ def _convoy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
                 break
 
 
-def _pieces(data: dict[str, Any]) -> Iterator[str]:
+def _pieces(data: frames.Convoy) -> Iterator[str]:
     for kind in SOLDIERS:
-        yield from [kind] * data[kind]
+        yield from [kind] * by_name(data)[kind]
     yield from [FROM_FIRE] * data["fire"]
 
 
-def _transfer(s: GreatWallState, seat: Clan, data: dict[str, Any], piece: str) -> None:
+def _transfer(s: GreatWallState, seat: Clan, data: frames.Convoy, piece: str) -> None:
     start, end = data["start"], data["end"]
     if piece in SOLDIER:
-        data[piece] -= 1
-        s.rest[(start * s.clans + seat) * 3 + SOLDIER[piece]] -= 1
-        s.rest[(end * s.clans + seat) * 3 + SOLDIER[piece]] += 1
+        by_name(data)[piece] -= 1
+        s.rest[start][seat][SOLDIER[piece]] -= 1
+        s.rest[end][seat][SOLDIER[piece]] += 1
     else:
         data["fire"] -= 1
-        s.fire[start * s.clans + seat] -= 1
+        s.fire[start][seat] -= 1
         if piece == TO_FIRE:
-            s.fire[end * s.clans + seat] += 1
+            s.fire[end][seat] += 1
         else:
-            s.rest[(end * s.clans + seat) * 3 + AR] += 1
-    if s.told is not None:
-        s.told.append(Moved(seat, piece, SECTIONS[start], SECTIONS[end], cause=now(s)))
+            s.rest[end][seat][AR] += 1
+    s.emit(Moved, seat, piece, SECTIONS[start], SECTIONS[end])
 
 
 # --- as people read it --------------------------------------------------------------------------------
@@ -146,7 +146,8 @@ def _convoy_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 def _convoy_targets(_s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
     """Who goes, and where to."""
-    start, end = (SECTIONS[frame.data[name]] for name in ("start", "end"))
+    data: frames.Convoy = frame.data
+    start, end = (SECTIONS[data[name]] for name in ("start", "end"))
     goal = of(TargetKind.FIRING if token == TO_FIRE else TargetKind.REST, end)
     if token == ALL:
         return of(TargetKind.REST, start) + goal

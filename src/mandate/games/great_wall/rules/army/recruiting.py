@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import PRICE, RESOURCE, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Scope, Stat, Trigger
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.attacks import event, payable, strike
 from mandate.games.great_wall.rules.army.bills import Bill
 from mandate.games.great_wall.rules.army.soldiers import after_attack, attack_label, goal
 from mandate.games.great_wall.rules.army.spots import attacks_with, why_not_attack
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.city.goods import pay
 from mandate.games.great_wall.rules.effects.stats import CHANGES, among, stat
 from mandate.games.great_wall.rules.effects.triggers import fire
@@ -84,9 +83,9 @@ def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: st
     """The types of which one more can be recruited and paid for."""
     found: list[str] = []
     for number, name in enumerate(SOLDIERS):
-        if kind in ("any", name) and s.pool[seat * 3 + number] > chosen[number]:
+        if kind in ("any", name) and s.pool[seat][number] > chosen[number]:
             more = tuple(count + (i == number) for i, count in enumerate(chosen))
-            if bill(s, seat, more, disc).affordable(s.res[seat * 4 : seat * 4 + 4]):
+            if bill(s, seat, more, disc).affordable(s.res[seat][:]):
                 found.append(name)
     return found
 
@@ -96,74 +95,74 @@ def _choose(s: GreatWallState, frame: Frame) -> None:
 
 
 def _recruit_options(s: GreatWallState, frame: Frame) -> list[str]:
-    happening = s.stack[-2].data
-    if sum(happening["chosen"]) == happening["n"]:
+    recruiting: frames.Recruiting = s.stack[-2].data
+    if sum(recruiting["chosen"]) == recruiting["n"]:
         return []
-    found = recruitable(s, frame.seat, happening["chosen"], happening["type"], happening["disc"])
+    found = recruitable(s, frame.seat, recruiting["chosen"], recruiting["type"], recruiting["disc"])
     return [*found, DONE] if found else []
 
 
 def _recruit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice != DONE:
-        happening = s.stack[-1].data
-        happening["chosen"] = tuple(n + (SOLDIERS[i] == choice) for i, n in enumerate(happening["chosen"]))
+        recruiting: frames.Recruiting = s.stack[-1].data
+        recruiting["chosen"] = tuple(n + (SOLDIERS[i] == choice) for i, n in enumerate(recruiting["chosen"]))
         s.stack.append(frame)
 
 
 def _pay(s: GreatWallState, frame: Frame) -> str | None:
-    data = frame.data
+    data: frames.Recruiting = frame.data
     if not any(data["chosen"]):
         return END
     found = bill(s, frame.seat, data["chosen"], data["disc"])
-    lacking = found.lacking(s.res[frame.seat * 4 : frame.seat * 4 + 4])  # saved in any case
+    lacking = found.lacking(s.res[frame.seat][:])  # saved in any case
     data["cost"] = tuple(n - less for n, less in zip(found.cost, lacking, strict=True))
     data["off"] = found.most() - sum(lacking)
     s.push(FrameKind.SAVING, frame.seat)
     return None
 
 
-def _savable(s: GreatWallState, seat: Clan, happening: dict[str, Any]) -> list[int]:
+def _savable(s: GreatWallState, seat: Clan, recruiting: frames.Recruiting) -> list[int]:
     """The resources of which one more unit need not be paid."""
-    found = bill(s, seat, happening["chosen"], happening["disc"])
-    saved = tuple(n - due for n, due in zip(found.cost, happening["cost"], strict=True))
+    found = bill(s, seat, recruiting["chosen"], recruiting["disc"])
+    saved = tuple(n - due for n, due in zip(found.cost, recruiting["cost"], strict=True))
     return found.savable(saved)
 
 
 def _saving_options(s: GreatWallState, frame: Frame) -> list[str]:
     """Which unit is not paid; what is lacking is saved already."""
-    happening = s.stack[-2].data
-    if not happening["off"]:
+    recruiting: frames.Recruiting = s.stack[-2].data
+    if not recruiting["off"]:
         return []
-    if happening["off"] == sum(happening["cost"]):
+    if recruiting["off"] == sum(recruiting["cost"]):
         return [AUTO]
-    found = [RESOURCES[what] for what in _savable(s, frame.seat, happening)]
+    found = [RESOURCES[what] for what in _savable(s, frame.seat, recruiting)]
     return [AUTO] if len(found) == 1 else [*found, AUTO]
 
 
 def _saving_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    happening, at = s.stack[-1].data, frame.seat * 4
+    recruiting: frames.Recruiting = s.stack[-1].data
+    goods = s.res[frame.seat]
     if choice != AUTO:
-        _save(happening, RESOURCE[choice])
+        _save(recruiting, RESOURCE[choice])
         s.stack.append(frame)
         return
-    while happening["off"]:  # save what is scarcest after paying
-        left = {
-            what: s.res[at + what] - happening["cost"][what] for what in _savable(s, frame.seat, happening)
-        }
-        _save(happening, min(left, key=lambda what: left[what]))
+    while recruiting["off"]:  # save what is scarcest after paying
+        left = {what: goods[what] - recruiting["cost"][what] for what in _savable(s, frame.seat, recruiting)}
+        _save(recruiting, min(left, key=lambda what: left[what]))
 
 
-def _save(happening: dict[str, Any], what: int) -> None:
-    happening["cost"] = tuple(n - (i == what) for i, n in enumerate(happening["cost"]))
-    happening["off"] -= 1
+def _save(recruiting: frames.Recruiting, what: int) -> None:
+    recruiting["cost"] = tuple(n - (i == what) for i, n in enumerate(recruiting["cost"]))
+    recruiting["off"] -= 1
 
 
 def _take(s: GreatWallState, frame: Frame) -> None:
-    seat, data = frame.seat, frame.data
+    held: frames.Recruiting = frame.data
+    seat, data = frame.seat, held
     for what in range(4):
         pay(s, seat, what, data["cost"][what])
     for kind in range(3):
-        s.pool[seat * 3 + kind] -= data["chosen"][kind]
+        s.pool[seat][kind] -= data["chosen"][kind]
     s.push(FrameKind.MUSTER, seat)
 
 
@@ -171,25 +170,27 @@ def _take(s: GreatWallState, frame: Frame) -> None:
 
 
 def _muster_options(s: GreatWallState, frame: Frame) -> list[str]:
-    happening = s.stack[-2].data
+    recruiting: frames.Recruiting = s.stack[-2].data
     options: list[str] = []
     for kind, name in enumerate(SOLDIERS):
-        if happening["chosen"][kind]:
+        if recruiting["chosen"][kind]:
             for section in s.sections:
-                options += payable(s, frame.seat, attacks_with(s, kind, section), happening.get("tolled", ()))
+                options += payable(
+                    s, frame.seat, attacks_with(s, kind, section), recruiting.get("tolled", ())
+                )
             options += [f"{name}>{SECTIONS[section]}" for section in s.sections]
     return options
 
 
 def _muster_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    happening, seat = s.stack[-1].data, frame.seat
+    recruiting: frames.Recruiting = s.stack[-1].data
+    seat = frame.seat
     name = choice[:2]
-    happening["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(happening["chosen"]))
+    recruiting["chosen"] = tuple(n - (SOLDIERS[i] == name) for i, n in enumerate(recruiting["chosen"]))
     s.stack.append(frame)
     if choice[2] == ">":
-        s.rest[(SECTIONS.index(choice[3]) * s.clans + seat) * 3 + SOLDIER[name]] += 1
-        if s.told is not None:
-            s.told.append(Moved(seat, name, "pool", choice[3], cause=now(s)))
+        s.rest[SECTIONS.index(choice[3])][seat][SOLDIER[name]] += 1
+        s.emit(Moved, seat, name, "pool", choice[3])
     else:
         strike(s, seat, choice)
 
@@ -216,13 +217,13 @@ def price(
 
 
 def _recruit_title(s: GreatWallState, _frame: Frame) -> Text:
-    happening = s.stack[-2].data
-    return text("gw-ask-recruit", n=happening["n"] - sum(happening["chosen"]))
+    recruiting: frames.Recruiting = s.stack[-2].data
+    return text("gw-ask-recruit", n=recruiting["n"] - sum(recruiting["chosen"]))
 
 
 def _recruit_label(s: GreatWallState, frame: Frame, token: str) -> Text:
-    happening = s.stack[-2].data
-    cost = price(s, frame.seat, SOLDIER[token], happening["chosen"], happening["disc"])
+    recruiting: frames.Recruiting = s.stack[-2].data
+    cost = price(s, frame.seat, SOLDIER[token], recruiting["chosen"], recruiting["disc"])
     return text("choice-gw-recruit", soldier=names.a_soldier(token), cost=cost)
 
 

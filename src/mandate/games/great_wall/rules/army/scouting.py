@@ -74,11 +74,11 @@ def redraw(
     assert undone is not None, "what is known of the Horde cards fits no deal"
     first, orders = undone
     dealt = _fill(first, deck, chance)
-    told: list[Scouting] = []
+    made: list[Scouting] = []
     for look, order in zip(scouts, orders, strict=True):
-        cards = laid(dealt, told)
-        told.append(look._replace(cards=tuple(cards[place] for place in look.places), order=order))
-    return dealt, told
+        cards = laid(dealt, made)
+        made.append(look._replace(cards=tuple(cards[place] for place in look.places), order=order))
+    return dealt, made
 
 
 def _undo(

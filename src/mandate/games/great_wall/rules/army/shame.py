@@ -5,7 +5,8 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.cards.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS, Stat
-from mandate.games.great_wall.rules.causes import Cause, Why, now, of_frame, own
+from mandate.games.great_wall.rules import frames
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why, of_frame, own
 from mandate.games.great_wall.rules.city.goods import add_honor, chi, pay
 from mandate.games.great_wall.rules.effects.stats import stat
 from mandate.games.great_wall.rules.events.belongings import Cleared, Shamed
@@ -22,7 +23,7 @@ NOWHERE = "nowhere"
 PENANCE = Cause(Why.PENANCE)
 
 
-def gain_shame(s: GreatWallState, seat: Clan, n: int = 1, cause: Cause | None = None) -> None:
+def gain_shame(s: GreatWallState, seat: Clan, n: int = 1, cause: Cause = UNKNOWN) -> None:
     """A seat that left in an earlier Year takes nothing: the tokens come out of a pool that all share."""
     if n > 0 and not s.settled(seat):
         s.push(FrameKind.SHAME, seat, n=n, **own(cause))
@@ -33,7 +34,7 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
     seat = frame.seat
     if not s.shame_pool:
         return [NOWHERE]
-    places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat * 3 + kind]]
+    places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat][kind]]
     places += [
         s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < NUMBER["horde_shame_spots"]
     ]
@@ -41,17 +42,17 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.House = frame.data
     seat = frame.seat
     if s.coop and not s.shame_pool:
         from mandate.games.great_wall.rules.year.scoring import end
 
         end(s, "shame")  # all of them lose, at once
         return
-    if s.told is not None:
-        cause = of_frame(frame) or now(s)
-        s.told.append(Shamed(seat, "" if choice == NOWHERE else choice, bool(s.shame_pool), cause=cause))
-    frame.data["n"] -= 1
-    if frame.data["n"]:
+    where = "" if choice == NOWHERE else choice
+    s.emit_caused(of_frame(frame), Shamed, seat, where, bool(s.shame_pool))
+    data["n"] -= 1
+    if data["n"]:
         s.stack.append(frame)
     if choice == NOWHERE:
         if s.shame_pool:
@@ -61,8 +62,8 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     s.shame_pool -= 1
     if choice in SOLDIER:
-        s.pool[seat * 3 + SOLDIER[choice]] -= 1
-        s.shamed[seat * 3 + SOLDIER[choice]] += 1
+        s.pool[seat][SOLDIER[choice]] -= 1
+        s.shamed[seat][SOLDIER[choice]] += 1
     else:
         s.horde_shame[s.hordes.index(choice)] += 1
     if s.coop:
@@ -74,7 +75,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def tokens_of(s: GreatWallState, seat: Clan) -> list[str]:
     """Where the seat's tokens lie."""
-    places = [SOLDIERS[kind] for kind in range(3) if s.shamed[seat * 3 + kind]]
+    places = [SOLDIERS[kind] for kind in range(3) if s.shamed[seat][kind]]
     return places + [s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde]]
 
 
@@ -99,7 +100,8 @@ def _pay(s: GreatWallState, seat: Clan) -> None:
 
 def _penance_options(s: GreatWallState, frame: Frame) -> list[str]:
     """`paid`: in Summer, any number for its price; otherwise up to `n` for nothing, or exactly (`must`)."""
-    data, seat = frame.data, frame.seat
+    held: frames.Penance = frame.data
+    data, seat = held, frame.seat
     if not (_payable(s, seat) if data["paid"] else data["n"]):
         return []
     places = tokens_of(s, seat)
@@ -107,28 +109,28 @@ def _penance_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _penance_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Penance = frame.data
     seat = frame.seat
     if choice == DONE:
         return
     s.stack.append(frame)
-    if frame.data["paid"]:
+    if data["paid"]:
         _pay(s, seat)
         s.shame_paid[seat] += 1
         _clear(s, seat, choice, PENANCE)
     else:
-        frame.data["n"] -= 1
+        data["n"] -= 1
         _clear(s, seat, choice)
 
 
-def _clear(s: GreatWallState, seat: Clan, choice: str, cause: Cause | None = None) -> None:
+def _clear(s: GreatWallState, seat: Clan, choice: str, cause: Cause = UNKNOWN) -> None:
     s.shame_pool += 1
     if choice in SOLDIER:
-        s.shamed[seat * 3 + SOLDIER[choice]] -= 1
-        s.pool[seat * 3 + SOLDIER[choice]] += 1
+        s.shamed[seat][SOLDIER[choice]] -= 1
+        s.pool[seat][SOLDIER[choice]] += 1
     else:
         s.horde_shame[s.hordes.index(choice)] -= 1
-    if s.told is not None:
-        s.told.append(Cleared(seat, choice, cause=cause or now(s)))
+    s.emit_caused(cause, Cleared, seat, choice)
 
 
 # --- co-op: paying with Honor as soon as a token has been taken ----------------------------------------
@@ -157,17 +159,19 @@ def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 
 def _penance_title(s: GreatWallState, frame: Frame) -> Text:
-    return text("gw-ask-penance-must") if frame.data.get("must") else plain(s, frame)
+    data: frames.Penance = frame.data
+    return text("gw-ask-penance-must") if data.get("must") else plain(s, frame)
 
 
 def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    data: frames.Penance = frame.data
     if token in SOLDIER:
         found = {"soldier": names.a_soldier(token)}
-        if not frame.data["paid"]:
+        if not data["paid"]:
             return text("choice-gw-penance-soldier", **found)
         message = "choice-gw-penance-soldier-honor" if s.coop else "choice-gw-penance-soldier-paid"
         return text(message, **found, price=price(s, frame.seat))
-    if not frame.data["paid"]:
+    if not data["paid"]:
         return text("choice-gw-penance-horde", horde=names.horde(token))
     return text("choice-gw-penance-horde-paid", horde=names.horde(token), price=price(s, frame.seat))
 

@@ -10,11 +10,13 @@ from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import SECTION, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, SOLDIERS, Trigger
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.attacks import EVENT, event, event_frame, payable, strike, toll_due
 from mandate.games.great_wall.rules.army.losses import FIRE, rest_label
 from mandate.games.great_wall.rules.army.spots import attacks_with, why_not_attack, wound_spots
 from mandate.games.great_wall.rules.army.wounds import shoot
 from mandate.games.great_wall.rules.effects.triggers import fire
+from mandate.games.great_wall.rules.frames import by_name
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.notation import DONE
@@ -31,7 +33,7 @@ def attack(s: GreatWallState, seat: Clan, n: int, *, source: str, kind: str, zon
 
 
 def _attacking_ask(s: GreatWallState, frame: Frame) -> None:
-    data = frame.data
+    data: frames.Attacking = frame.data
     s.push(
         FrameKind.ATTACK, frame.seat, n=data["n"], source=data["source"], type=data["type"],
         zones=data["zones"], opened=0, L=0, M=0, R=0,
@@ -39,24 +41,25 @@ def _attacking_ask(s: GreatWallState, frame: Frame) -> None:
 
 
 def after_attack(s: GreatWallState, frame: Frame) -> None:
-    data = frame.data
+    data: frames.AttackEvent = frame.data
     if data["attackers_melee"] or data["archers_placed"] or data["shots"]:
-        facts = {name: data[name] for name in EVENT}
+        facts = {name: by_name(data)[name] for name in EVENT}
         fire(s, Trigger.ON_ATTACK, frame.seat, **facts)
 
 
 def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat = frame.data, frame.seat
+    held: frames.Attack = frame.data
+    data, seat = held, frame.seat
     if not data["n"]:
         return []
     options: list[str] = []
-    wanted = data["type"]
+    wanted, shot = data["type"], by_name(data)
     waiting = False  # a chosen zone still has Soldiers that must Attack
     for section in s.sections:
         if data["source"] != "fire":
             before = len(options)
             for kind in range(3):
-                if s.rest[(section * s.clans + seat) * 3 + kind] and wanted in ("any", SOLDIERS[kind]):
+                if s.rest[section][seat][kind] and wanted in ("any", SOLDIERS[kind]):
                     options += attacks_with(s, kind, section)
             free = len(options) > before
             if s.coop:
@@ -68,7 +71,7 @@ def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
             waiting = waiting or (free and bool(data["opened"] >> section & 1))
         if data["source"] != "rest" and wanted in ("any", "Ar"):
             name = SECTIONS[section]
-            if s.fire[section * s.clans + seat] > data[name] and wound_spots(s, section):
+            if s.fire[section][seat] > shot[name] and wound_spots(s, section):
                 options.append(f"fire:{name}")
     if options and not (data["zones"] and waiting):
         options.append(DONE)
@@ -76,15 +79,16 @@ def attack_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _attack_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    held: frames.Attack = frame.data
     if choice == DONE:
         return
-    data, seat = frame.data, frame.seat
+    data, seat = held, frame.seat
     data["n"] -= 1
     s.stack.append(frame)
     verb, _, where = choice.partition(":")
     section = SECTION[where[0]]
     if verb == "fire":
-        data[where] += 1
+        by_name(data)[where] += 1
         facts = event_frame(s).data
         facts["shots"] += 1
         facts["where"] |= 1 << section
@@ -92,8 +96,8 @@ def _attack_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     data["opened"] |= 1 << section
     if verb == "Ar":
-        data[where] += 1  # it shoots as it takes its spot, and not again in this event
-    s.rest[(section * s.clans + seat) * 3 + SOLDIER[verb]] -= 1
+        by_name(data)[where] += 1  # it shoots as it takes its spot, and not again in this event
+    s.rest[section][seat][SOLDIER[verb]] -= 1
     strike(s, seat, choice)
     if s.coop:
         data["tolled"] = event_frame(s).data["tolled"]

@@ -31,19 +31,17 @@ def spearman_spots(s: GreatWallState, section: Section) -> list[str]:
     if not s.rows[section]:
         return []
     horde = s.rows[section][0]
-    at = horde * 12
-    where = f"{SECTIONS[section]}1"
-    return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not s.cover[at + cell]]
+    cover, where = s.cover[horde], f"{SECTIONS[section]}1"
+    return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not cover[cell]]
 
 
 def horseman_spots(s: GreatWallState, section: Section) -> list[str]:
     """Two free spots side by side on any Horde of the Section."""
     found: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
-        at = horde * 12
-        where = f"{SECTIONS[section]}{row}"
+        cover, where = s.cover[horde], f"{SECTIONS[section]}{row}"
         for one, two in PAIRS[s.kind_of[horde]]:
-            if not s.cover[at + one] and not s.cover[at + two]:
+            if not cover[one] and not cover[two]:
                 found.append(where + CELL_NAMES[one] + CELL_NAMES[two])
     return found
 
@@ -54,14 +52,13 @@ def wound_spots(s: GreatWallState, section: Section, *, shooting: bool = False) 
         kind = s.kind_of[horde]
         if shooting and SHIELDED[kind]:
             continue
-        at = horde * 12
-        where = f"{SECTIONS[section]}{row}"
-        found += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not s.cover[at + cell]]
+        cover, where = s.cover[horde], f"{SECTIONS[section]}{row}"
+        found += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not cover[cell]]
     return found
 
 
 def firing_room(s: GreatWallState, section: Section) -> bool:
-    return sum(s.fire[section * s.clans : section * s.clans + s.clans]) < FIRING[s.walls[section]]
+    return sum(s.fire[section]) < FIRING[s.walls[section]]
 
 
 def attacks_with(s: GreatWallState, kind: int, section: Section) -> list[str]:

@@ -6,8 +6,9 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import SECTION, WOUND
 from mandate.games.great_wall.cards.vocabulary import Section
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import CELL_AT, wound_spots
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.rules.events.fighting import Wounded
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
@@ -28,7 +29,7 @@ def shoot(s: GreatWallState, seat: Clan, section: Section, *, winter: bool = Fal
 
 
 def _wound_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data = frame.data
+    data: frames.Wound = frame.data
     if not data["n"]:
         return []
     spots = [
@@ -41,22 +42,22 @@ def _wound_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Wound = frame.data
     if choice == DONE:
         return
-    frame.data["n"] -= 1
+    data["n"] -= 1
     section = SECTION[choice[0]]
-    if frame.data["n"]:
+    if data["n"]:
         s.stack.append(frame)
-        if frame.data.get("one"):  # all in the Section of the first one
-            frame.data["sections"] = 1 << section
-    if frame.data["winter"]:
+        if data.get("one"):  # all in the Section of the first one
+            data["sections"] = 1 << section
+    if data["winter"]:
         s.fired[frame.seat] |= 1 << section
     horde = s.rows[section][int(choice[1]) - 1]
-    s.cover[horde * 12 + CELL_AT[choice[2:]]] = WOUND
+    s.put_on(horde, CELL_AT[choice[2:]], WOUND)
     s.wounds[frame.seat] += 1
-    if s.told is not None:
-        cause = Cause(Why.FIRING, choice[0]) if frame.data["winter"] else now(s)
-        s.told.append(Wounded(frame.seat, choice, cause=cause))
+    cause = Cause(Why.FIRING, choice[0]) if data["winter"] else UNKNOWN
+    s.emit_caused(cause, Wounded, frame.seat, choice)
 
 
 def _wound_label(s: GreatWallState, _frame: Frame, token: str) -> Text:

@@ -19,6 +19,7 @@ from mandate.games.great_wall.cards.numbers import (
     MADE_AT,
     SECTION,
     SP,
+    SPEARMAN_OF,
     TEA_HOUSE,
     TOP_BOX,
     TOP_LEVEL,
@@ -27,10 +28,11 @@ from mandate.games.great_wall.cards.numbers import (
     WOUND,
 )
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import SHIELDED, firing_room
 from mandate.games.great_wall.rules.automata import reed
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.rules.city.clerks import POOL, is_full
 from mandate.games.great_wall.rules.city.court import discard
 from mandate.games.great_wall.rules.city.goods import from_house, honor, plenty
@@ -63,10 +65,9 @@ def move_clerks(s: GreatWallState, n: int) -> None:
         if start == POOL:
             s.clerk_pool[s.jiushao] -= 1
         else:
-            s.at[CODES.index(start) * s.clans + s.jiushao] -= 1
-        s.at[place * s.clans + s.jiushao] += 1
-        if s.told is not None:
-            s.told.append(Moved(s.jiushao, "clerk", start, CODES[place], cause=now(s)))
+            s.at[CODES.index(start)][s.jiushao] -= 1
+        s.at[place][s.jiushao] += 1
+        s.emit(Moved, s.jiushao, "clerk", start, CODES[place])
         why(s, s.jiushao, Reason.LOWEST, CODES[place])
         if start != POOL:
             why(s, s.jiushao, Reason.FROM_HIGHEST, start)
@@ -79,7 +80,7 @@ def _start(s: GreatWallState, end: int) -> str | None:
     if s.clerk_pool[s.jiushao]:
         return POOL
     for place in s.location_track[: s.location_track.index(end)]:
-        if s.at[place * s.clans + s.jiushao] and not is_full(s, place):
+        if s.at[place][s.jiushao] and not is_full(s, place):
             return CODES[place]
     return None
 
@@ -118,13 +119,12 @@ def _is_lower(s: GreatWallState, place: int, other: int) -> bool:
 
 def next_location(s: GreatWallState, places: list[int]) -> int | None:
     """The highest on his track of these Locations where he has a Clerk."""
-    return next((p for p in s.location_track if p in places and s.at[p * s.clans + s.jiushao]), None)
+    return next((p for p in s.location_track if p in places and s.at[p][s.jiushao]), None)
 
 
 def gather(s: GreatWallState, place: int) -> None:
     """Honor of his Overseer's level for each of his Clerks, and no resources."""
-    at = place * s.clans + s.jiushao
-    honor(s, s.jiushao, s.at[at] * s.level[at], Cause(Why.LOCATION, CODES[place]))
+    honor(s, s.jiushao, s.at[place][s.jiushao] * s.level[place][s.jiushao], Cause(Why.LOCATION, CODES[place]))
     why(s, s.jiushao, Reason.LEVEL, CODES[place])
 
 
@@ -132,15 +132,14 @@ def move_token(s: GreatWallState, place: int) -> None:
     """After an activation with a Clerk of his the token goes to the highest space, the others slide down."""
     s.location_track.remove(place)
     s.location_track.insert(0, place)
-    if s.told is not None:
-        s.told.append(TokenMoved(s.jiushao, tuple(CODES[p] for p in s.location_track), cause=now(s)))
+    s.emit(TokenMoved, s.jiushao, tuple(CODES[p] for p in s.location_track))
     why(s, s.jiushao, Reason.TOKEN, CODES[place])
 
 
 def overseer_goal(s: GreatWallState) -> int | None:
     """The lowest Production Location on his track where his Overseer can rise."""
     lowest = (place for place in reversed(s.location_track) if place < MADE_AT)
-    return next((place for place in lowest if s.level[place * s.clans + s.jiushao] < TOP_BOX), None)
+    return next((place for place in lowest if s.level[place][s.jiushao] < TOP_BOX), None)
 
 
 def raise_overseer(s: GreatWallState) -> None:
@@ -148,10 +147,8 @@ def raise_overseer(s: GreatWallState) -> None:
     if place is None:
         why(s, s.jiushao, Reason.OVERSEERS_DONE)
         return
-    at = place * s.clans + s.jiushao
-    s.level[at] += 1
-    if s.told is not None:
-        s.told.append(Upgraded(s.jiushao, CODES[place], s.level[at], cause=now(s)))
+    s.level[place][s.jiushao] += 1
+    s.emit(Upgraded, s.jiushao, CODES[place], s.level[place][s.jiushao])
     why(s, s.jiushao, Reason.OVERSEER, CODES[place])
 
 
@@ -172,7 +169,7 @@ def _why_section(s: GreatWallState, clan: Clan, section: Section) -> None:
 def free_cell(s: GreatWallState, horde: int) -> int | None:
     """The first free Vital spot: column by column from the left, each from the top."""
     found = COLUMNWISE[s.kind_of[horde]]
-    return next((cell for cell in found if not s.cover[horde * 12 + cell]), None)
+    return next((cell for cell in found if not s.cover[horde][cell]), None)
 
 
 def spearman_goal(s: GreatWallState) -> str | None:
@@ -187,14 +184,13 @@ def spearman_goal(s: GreatWallState) -> str | None:
 
 def recruit_spearman(s: GreatWallState) -> None:
     goal = spearman_goal(s)
-    if goal is None or not s.pool[s.jiushao * 3 + SP]:
+    if goal is None or not s.pool[s.jiushao][SP]:
         why(s, s.jiushao, Reason.NO_SPOT if goal is None else Reason.NO_SOLDIER)
         return
     section = SECTION[goal[0]]
-    s.pool[s.jiushao * 3 + SP] -= 1
-    s.cover[s.rows[section][0] * 12 + CELL_NAMES.index(goal[2:])] = 2 + s.jiushao * 3
-    if s.told is not None:
-        s.told.append(Moved(s.jiushao, "Sp", "", goal, cause=now(s)))
+    s.pool[s.jiushao][SP] -= 1
+    s.put_on(s.rows[section][0], CELL_NAMES.index(goal[2:]), SPEARMAN_OF[s.jiushao])
+    s.emit(Moved, s.jiushao, "Sp", "", goal)
     _why_section(s, s.jiushao, section)
     _dealt(s, section)
 
@@ -208,14 +204,13 @@ def _dealt(s: GreatWallState, section: Section) -> None:
 def recruit_archer(s: GreatWallState) -> None:
     """To the Section indicated, or not at all."""
     section = indicated(s)[0]
-    if not firing_room(s, section) or not s.pool[s.jiushao * 3 + AR]:
+    if not firing_room(s, section) or not s.pool[s.jiushao][AR]:
         full = not firing_room(s, section)
         why(s, s.jiushao, Reason.NO_FIRING if full else Reason.NO_SOLDIER, SECTIONS[section] if full else "")
         return
-    s.pool[s.jiushao * 3 + AR] -= 1
-    s.fire[section * s.clans + s.jiushao] += 1
-    if s.told is not None:
-        s.told.append(Moved(s.jiushao, "Ar", "", SECTIONS[section], cause=now(s)))
+    s.pool[s.jiushao][AR] -= 1
+    s.fire[section][s.jiushao] += 1
+    s.emit(Moved, s.jiushao, "Ar", "", SECTIONS[section])
     _why_section(s, s.jiushao, section)
     shoot(s, section)
 
@@ -226,13 +221,11 @@ def shoot(s: GreatWallState, section: Section, *, winter: bool = False) -> None:
         cell = free_cell(s, horde)
         if cell is None or (winter and SHIELDED[s.kind_of[horde]]):
             continue
-        s.cover[horde * 12 + cell] = WOUND
+        s.put_on(horde, cell, WOUND)
         if winter:
             s.fired[s.jiushao] |= 1 << section
         spot = f"{SECTIONS[section]}{row}{CELL_NAMES[cell]}"
-        if s.told is not None:
-            cause = Cause(Why.FIRING, SECTIONS[section]) if winter else now(s)
-            s.told.append(Wounded(s.jiushao, spot, cause=cause))
+        s.emit_caused(Cause(Why.FIRING, SECTIONS[section]) if winter else UNKNOWN, Wounded, s.jiushao, spot)
         why(s, s.jiushao, Reason.CLOSEST, spot)
         _dealt(s, section)
         return
@@ -240,7 +233,8 @@ def shoot(s: GreatWallState, section: Section, *, winter: bool = False) -> None:
 
 
 def _shot(s: GreatWallState, frame: Frame) -> None:
-    shoot(s, frame.data["section"], winter=frame.data["winter"])
+    data: frames.QinShot = frame.data
+    shoot(s, data["section"], winter=data["winter"])
 
 
 # --- his Wall, and what he does as Overlord of the Reed Clan ------------------------------------------
@@ -260,8 +254,7 @@ def build_wall(s: GreatWallState) -> None:
     s.walls[section] += 1
     s.built[s.jiushao] += 1
     level = s.walls[section]
-    if s.told is not None:
-        s.told.append(Built(s.jiushao, SECTIONS[section], level, cause=now(s)))
+    s.emit(Built, s.jiushao, SECTIONS[section], level)
     _why_section(s, s.jiushao, section)
     cause = Cause(Why.WALL, SECTIONS[section])
     for what, n in plenty(s.warehouse, min(WALL_COST[level], sum(s.warehouse))):

@@ -51,5 +51,4 @@ class Reason(StrEnum):
 
 
 def why(s: GreatWallState, clan: Clan, reason: Reason, place: str = "") -> None:
-    if s.told is not None:
-        s.told.append(Reasoned(clan, reason.value, place))
+    s.emit(Reasoned, clan, reason.value, place)

@@ -6,12 +6,12 @@ Its actions benefit no player: no Honor, no rewards, no Wounds dealt, no trigger
 from __future__ import annotations
 
 from mandate.core.errors import Refused
-from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP
+from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP, SPEARMAN_OF
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import CELL_AT, spearman_spots, why_not_attack
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.city.clerks import is_full
 from mandate.games.great_wall.rules.city.court import discard
 from mandate.games.great_wall.rules.clauses import GreatWallCode
@@ -32,7 +32,7 @@ def overlord(s: GreatWallState) -> Clan:
 
     A player who has resigned is never Overlord.
     """
-    if s.lineup.overlord_active and s.active >= 0 and s.active != s.reed and not s.gone[s.active]:
+    if s.lineup.overlord_active and s.active != NOBODY and s.active != s.reed and not s.gone[s.active]:
         return s.active
     return next(clan for clan in s.tea if clan != s.reed and not s.gone[clan])
 
@@ -41,14 +41,13 @@ def overlord(s: GreatWallState) -> Clan:
 
 
 def has_clerk(s: GreatWallState, place: int) -> bool:
-    return s.at[place * s.clans + s.reed] > 0
+    return s.at[place][s.reed] > 0
 
 
 def carry(s: GreatWallState, start: int, end: int) -> None:
-    s.at[start * s.clans + s.reed] -= 1
-    s.at[end * s.clans + s.reed] += 1
-    if s.told is not None:
-        s.told.append(Moved(s.reed, "clerk", CODES[start], CODES[end], cause=now(s)))
+    s.at[start][s.reed] -= 1
+    s.at[end][s.reed] += 1
+    s.emit(Moved, s.reed, "clerk", CODES[start], CODES[end])
 
 
 def would_close(s: GreatWallState, place: int) -> bool:
@@ -58,7 +57,8 @@ def would_close(s: GreatWallState, place: int) -> bool:
 
 def _move_options(s: GreatWallState, frame: Frame) -> list[str]:
     """`lum-tem`; never two of its Clerks at one Location, none closes one for good, and none moves twice."""
-    if not frame.data["n"]:
+    data: frames.ReedMove = frame.data
+    if not data["n"]:
         return []
     free = [not is_full(s, place) for place in range(PLACES)]
     ends = [
@@ -69,18 +69,19 @@ def _move_options(s: GreatWallState, frame: Frame) -> list[str]:
     options = [
         f"{CODES[start]}-{CODES[end]}"
         for start in range(PLACES)
-        if free[start] and has_clerk(s, start) and not frame.data["went"] >> start & 1
+        if free[start] and has_clerk(s, start) and not data["went"] >> start & 1
         for end in ends
     ]
     return [*options, DONE] if options else []
 
 
 def _move_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.ReedMove = frame.data
     if choice == DONE:
         return
     start, _, end = choice.partition("-")
-    frame.data["n"] -= 1
-    frame.data["went"] |= 1 << CODE_AT[end]
+    data["n"] -= 1
+    data["went"] |= 1 << CODE_AT[end]
     s.stack.append(frame)
     carry(s, CODE_AT[start], CODE_AT[end])
 
@@ -91,10 +92,9 @@ def _move_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def attack(s: GreatWallState, where: str) -> None:
     """A Spearman from its pool to a spot such as `M1b2`; what it covers is ignored."""
     horde = s.rows[SECTION[where[0]]][int(where[1]) - 1]
-    s.pool[s.reed * 3 + SP] -= 1
-    s.cover[horde * 12 + CELL_AT[where[2:]]] = 2 + s.reed * 3
-    if s.told is not None:
-        s.told.append(Moved(s.reed, "Sp", "", where, cause=now(s)))
+    s.pool[s.reed][SP] -= 1
+    s.put_on(horde, CELL_AT[where[2:]], SPEARMAN_OF[s.reed])
+    s.emit(Moved, s.reed, "Sp", "", where)
 
 
 def _attack_options(s: GreatWallState, _frame: Frame) -> list[str]:
@@ -114,8 +114,7 @@ def barricade_sites(s: GreatWallState) -> list[Section]:
 
 def put_barricade(s: GreatWallState, section: Section) -> None:
     s.barricades[section] += 1
-    if s.told is not None:
-        s.told.append(Built(s.reed, SECTIONS[section], 0, cause=now(s)))
+    s.emit(Built, s.reed, SECTIONS[section], 0)
 
 
 def _build_options(s: GreatWallState, _frame: Frame) -> list[str]:
@@ -152,8 +151,7 @@ def _swap_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     row, at = s.rows[SECTION[choice[0]]], int(choice[1]) - 1
     row[at], row[at + 1] = row[at + 1], row[at]
-    if s.told is not None:
-        s.told.append(Swapped(frame.seat, choice[:2], choice[3:], cause=now(s)))
+    s.emit(Swapped, frame.seat, choice[:2], choice[3:])
 
 
 # --- as people read it --------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from mandate.games.great_wall.cards.numbers import (
     WALL_HONOR,
 )
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION, SECTIONS, Section, Stat, Trigger
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules import frames
+from mandate.games.great_wall.rules.causes import Cause, Why
 from mandate.games.great_wall.rules.city.goods import honor, mixed, pay_building
 from mandate.games.great_wall.rules.effects.stats import stat
 from mandate.games.great_wall.rules.effects.triggers import fire
@@ -45,7 +46,8 @@ def _ask(s: GreatWallState, frame: Frame) -> None:
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:
-    if frame.data["walls"]:
+    data: frames.Building = frame.data
+    if data["walls"]:
         fire(s, Trigger.ON_BUILD_WALL, frame.seat)
 
 
@@ -60,7 +62,7 @@ def barricade_price(s: GreatWallState, seat: Clan, disc: int) -> int:
 def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) -> list[str]:
     """What can be built and paid for, by token: `barricade:L`, `wall:M`."""
     means = mixed(s, seat) + sum(s.warehouse)
-    sections = s.sections if only < 0 else (only,)
+    sections = s.sections if only == NO_SECTION else (only,)
     found: list[str] = []
     in_supply = NUMBER["barricades"] - sum(s.barricades)
     if what != WALL and in_supply and means >= barricade_price(s, seat, disc):
@@ -80,7 +82,7 @@ def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) ->
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
-    data = s.stack[-2].data
+    data: frames.Building = s.stack[-2].data
     if not data["n"]:
         return []
     found = sites(s, frame.seat, data["what"], data["disc"], data["section"])
@@ -90,7 +92,8 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == DONE:
         return
-    seat, event = frame.seat, s.stack[-1].data
+    seat = frame.seat
+    event: frames.Building = s.stack[-1].data
     event["n"] -= 1
     s.stack.append(frame)
     what, _, where = choice.partition(":")
@@ -107,8 +110,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         gained = WALL_HONOR[s.walls[section]]
         if s.coop:
             s.push(FrameKind.RECALL, seat, section=where)  # after the payment, which comes on top of it
-    if s.told is not None:
-        s.told.append(Built(seat, where, 0 if what == BARRICADE else s.walls[section], cause=now(s)))
+    s.emit(Built, seat, where, 0 if what == BARRICADE else s.walls[section])
     cause = Cause(Why(what), where)
     honor(s, seat, gained, cause)
     pay_building(s, seat, cost, cause)
@@ -123,13 +125,13 @@ def _recall_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _recall_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Recall = frame.data
     if choice == DONE:
         return
     seat = frame.seat
     s.discard[seat].remove(choice)
     s.hand[seat] = sorted([*s.hand[seat], choice])
-    if s.told is not None:
-        s.told.append(Took(seat, choice, "hand", cause=Cause(Why.WALL, frame.data["section"])))
+    s.emit_caused(Cause(Why.WALL, data["section"]), Took, seat, choice, "hand")
     fire(s, Trigger.ON_RECLAIM, seat, reclaimed=1)
 
 

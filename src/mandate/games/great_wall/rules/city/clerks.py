@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from mandate.core.errors import Refused
-from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import CODE_AT, CODES
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger
-from mandate.games.great_wall.rules.causes import now
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.clauses import GreatWallCode
 from mandate.games.great_wall.rules.effects.stats import CHANGES, number, own_cards
 from mandate.games.great_wall.rules.effects.triggers import BY_KEY, mark_used, used
 from mandate.games.great_wall.rules.events.places import Moved, Returned
+from mandate.games.great_wall.rules.frames import by_name
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.notation import DONE, read_route
@@ -27,7 +28,7 @@ ROUTES = tuple(tuple(f"{start}-{end}" for end in CODES) for start in CODES)  # t
 
 
 def clerks_at(s: GreatWallState, place: int) -> int:
-    return sum(s.at[place * s.clans : place * s.clans + s.clans])
+    return sum(s.at[place])
 
 
 def is_full(s: GreatWallState, place: int) -> bool:
@@ -38,26 +39,26 @@ def is_full(s: GreatWallState, place: int) -> bool:
 
 def crowds(s: GreatWallState) -> list[int]:
     """How many Clerks there are at each Location."""
-    return list(map(sum, zip(*[iter(s.at)] * s.clans, strict=True)))
+    return [sum(clerks) for clerks in s.at]
 
 
 def can_activate(s: GreatWallState, place: int) -> bool:
     """A full Regular Location, a Special one with a Clerk; the Reed Clan's alone is not enough."""
     if s.spots[place]:
         return is_full(s, place)
-    return clerks_at(s, place) > (s.at[place * s.clans + s.reed] if s.reed >= 0 else 0)
+    return clerks_at(s, place) > (s.at[place][s.reed] if s.reed != NOBODY else 0)
 
 
 def active(s: GreatWallState) -> tuple[int, ...]:
     """The Locations that can activate now."""
     full = [place for place, crowd in enumerate(crowds(s)) if crowd and crowd >= s.spots[place]]
-    return tuple(full if s.reed < 0 else (place for place in full if can_activate(s, place)))
+    return tuple(full if s.reed == NOBODY else (place for place in full if can_activate(s, place)))
 
 
 def there(s: GreatWallState, place: int) -> list[Clan]:
     """The Clans with Clerks at a Location, in Tea order."""
-    at = place * s.clans
-    return [seat for seat in s.tea if s.at[at + seat]]
+    clerks = s.at[place]
+    return [seat for seat in s.tea if clerks[seat]]
 
 
 # --- moving -------------------------------------------------------------------------------------------
@@ -69,16 +70,18 @@ def move(s: GreatWallState, seat: Clan, n: int, *, diff: bool = False, other_box
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat, n = frame.data, frame.seat, s.clans
+    held: frames.Clerks = frame.data
+    data, seat = held, frame.seat
     if not data["n"]:
         return []
     free = [place for place, crowd in enumerate(crowds(s)) if not 0 < s.spots[place] <= crowd]
     barred = data["went"] if data["diff"] else 0
     ends = [place for place in free if not barred >> place & 1] if barred else free
     options = [CODES[place] for place in ends] if s.clerk_pool[seat] else []
+    moved = by_name(data)
     for start in free:
-        here = s.at[start * n + seat]
-        if here and here > data.get(CODES[start], 0):
+        here = s.at[start][seat]
+        if here and here > moved.get(CODES[start], 0):
             routes = ROUTES[start]
             options += [routes[end] for end in ends if end != start]
     if data["other"] and _envoy(s, seat) is not None:
@@ -88,7 +91,8 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    data, seat = frame.data, frame.seat
+    held: frames.Clerks = frame.data
+    data, seat = held, frame.seat
     if choice == DONE:
         return
     s.stack.append(frame)
@@ -104,30 +108,29 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         start, end = "", choice
     data["n"] -= 1
     data["went"] |= 1 << CODE_AT[end]
-    data[end] = data.get(end, 0) + 1  # a Clerk moves only once in an effect
+    moved = by_name(data)
+    moved[end] = moved.get(end, 0) + 1  # a Clerk moves only once in an effect
     _carry(s, seat, start, end)
 
 
 def _carry(s: GreatWallState, seat: Clan, start: str, end: str) -> None:
     if start:
-        s.at[CODE_AT[start] * s.clans + seat] -= 1
+        s.at[CODE_AT[start]][seat] -= 1
     else:
         s.clerk_pool[seat] -= 1
-    s.at[CODE_AT[end] * s.clans + seat] += 1
-    if s.told is not None:
-        s.told.append(Moved(seat, "clerk", start or POOL, end, cause=now(s)))
+    s.at[CODE_AT[end]][seat] += 1
+    s.emit(Moved, seat, "clerk", start or POOL, end)
 
 
 def go_home(s: GreatWallState, place: int) -> None:
     """After an activation all Clerks return to their owners, but the Reed Clan's stay."""
     for seat in s.lineup.all_clans:
-        clerks = s.at[place * s.clans + seat]
+        clerks = s.at[place][seat]
         if seat == s.reed or not clerks:
             continue
         s.clerk_pool[seat] += clerks
-        s.at[place * s.clans + seat] = 0
-        if s.told is not None:
-            s.told.append(Returned(seat, CODES[place], clerks, cause=now(s)))
+        s.at[place][seat] = 0
+        s.emit(Returned, seat, CODES[place], clerks)
 
 
 def _envoy(s: GreatWallState, seat: Clan) -> str | None:
@@ -144,6 +147,7 @@ def _envoy(s: GreatWallState, seat: Clan) -> str | None:
 
 
 def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
+    data: frames.Clerks = frame.data
     start, end = read_route(token) or ("", "")
     if end not in CODE_AT or (start or end) not in CODE_AT:
         return None
@@ -151,16 +155,17 @@ def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
         return Refused(GreatWallCode.LOCKED, clause="gw.fall.locked", place=names.place(start))
     if is_full(s, CODE_AT[end]):
         return Refused(GreatWallCode.FULL, clause="gw.fall.full", place=names.place(end))
-    if frame.data["diff"] and frame.data["went"] >> CODE_AT[end] & 1:
+    if data["diff"] and data["went"] >> CODE_AT[end] & 1:
         return Refused(GreatWallCode.SAME_PLACE, clause="gw.fall.different", place=names.place(end))
     if start == end:
         return None
-    clause = "gw.fall.once" if start and s.at[CODE_AT[start] * s.clans + frame.seat] else "gw.fall.clerks"
+    clause = "gw.fall.once" if start and s.at[CODE_AT[start]][frame.seat] else "gw.fall.clerks"
     return Refused(GreatWallCode.NO_CLERK, clause=clause, place=names.place(start or POOL))
 
 
 def _title(_s: GreatWallState, frame: Frame) -> Text:
-    return text("gw-ask-clerks-apart" if frame.data["diff"] else "gw-ask-clerks", n=frame.data["n"])
+    data: frames.Clerks = frame.data
+    return text("gw-ask-clerks-apart" if data["diff"] else "gw-ask-clerks", n=data["n"])
 
 
 def _label(s: GreatWallState, frame: Frame, token: str) -> Text:

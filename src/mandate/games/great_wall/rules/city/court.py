@@ -6,7 +6,8 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import CLERK_PRICE, NUMBER, G
 from mandate.games.great_wall.cards.vocabulary import Stat
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules import frames
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.rules.city.goods import pay
 from mandate.games.great_wall.rules.effects.stats import stat
 from mandate.games.great_wall.rules.events.decks import Dismissed, Displayed, Took
@@ -36,8 +37,7 @@ def refill(s: GreatWallState) -> None:
             s.advisor_log.append(SHUFFLED)
         s.display.append(s.advisor_deck.pop())
         s.advisor_log.append(s.display[-1])
-        if s.told is not None:
-            s.told.append(Displayed(s.display[-1]))
+        s.emit(Displayed, s.display[-1])
 
 
 def clerk_price(s: GreatWallState, seat: Clan, disc: int) -> int:
@@ -57,10 +57,11 @@ def hire(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, only: str = ""
 
 
 def hire_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat = frame.data, frame.seat
+    held: frames.Hire = frame.data
+    data, seat = held, frame.seat
     if not data["n"]:
         return []
-    gold = s.res[seat * 4 + G]
+    gold = s.res[seat][G]
     options: list[str] = []
     can_clerk = s.clerk_new[seat] and gold >= clerk_price(s, seat, data["disc"])
     if data["only"] != "advisor" and can_clerk:
@@ -71,7 +72,8 @@ def hire_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _hire_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    data, seat = frame.data, frame.seat
+    held: frames.Hire = frame.data
+    data, seat = held, frame.seat
     if choice == DONE:
         return
     data["n"] -= 1
@@ -80,34 +82,33 @@ def _hire_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         pay(s, seat, G, clerk_price(s, seat, data["disc"]), Cause(Why.HIRE, CLERK))
         s.clerk_new[seat] -= 1
         s.clerk_pool[seat] += 1
-        if s.told is not None:
-            s.told.append(Took(seat, CLERK, "pool", cause=now(s)))
+        s.emit(Took, seat, CLERK, "pool")
         return
     card = choice.removesuffix(SUPPORT)
     pay(s, seat, G, advisor_price(s, seat, data["disc"]), Cause(Why.HIRE, card))
     s.display.remove(card)
     (s.supporting if choice != card else s.advisors)[seat].append(card)
-    if s.told is not None:
-        s.told.append(Took(seat, card, "supporting" if choice != card else "active", cause=now(s)))
+    s.emit(Took, seat, card, "supporting" if choice != card else "active")
     refill(s)
 
 
 def _refresh_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return [*s.display, DONE] if frame.data["n"] and s.display else []
+    data: frames.Count = frame.data
+    return [*s.display, DONE] if data["n"] and s.display else []
 
 
 def _refresh_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Count = frame.data
     if choice == DONE:
         return
-    frame.data["n"] -= 1
+    data["n"] -= 1
     s.stack.append(frame)
     discard(s, frame.seat, choice)
 
 
 def discard(s: GreatWallState, seat: Clan, card: str) -> None:
     """An Advisor leaves the display; the others slide to the left, and a new one follows."""
-    if s.told is not None:
-        s.told.append(Dismissed(seat, card, cause=now(s)))
+    s.emit(Dismissed, seat, card)
     s.display.remove(card)
     s.advisor_discard.append(card)
     refill(s)
@@ -116,20 +117,20 @@ def discard(s: GreatWallState, seat: Clan, card: str) -> None:
 # --- the Tea track ------------------------------------------------------------------------------------
 
 
-def tea_up(s: GreatWallState, seat: Clan, steps: int, cause: Cause | None = None) -> None:
+def tea_up(s: GreatWallState, seat: Clan, steps: int, cause: Cause = UNKNOWN) -> None:
     at = s.tea.index(seat)
     to = max(at - steps, 0)
     if to != at:
         s.tea.insert(to, s.tea.pop(at))
-        if s.told is not None:
-            s.told.append(TeaMoved(tuple(s.tea), cause=cause or now(s)))
+        s.emit_caused(cause, TeaMoved, tuple(s.tea))
 
 
 # --- as people read it --------------------------------------------------------------------------------
 
 
 def _hire_label(s: GreatWallState, frame: Frame, token: str) -> Text:
-    seat, disc = frame.seat, frame.data["disc"]
+    data: frames.Hire = frame.data
+    seat, disc = frame.seat, data["disc"]
     if token == CLERK:
         return text("choice-gw-hire-clerk", price=clerk_price(s, seat, disc))
     card = token.removesuffix(SUPPORT)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.cards.numbers import C
 from mandate.games.great_wall.cards.vocabulary import RESOURCES
-from mandate.games.great_wall.rules.causes import Cause, now, of_frame, own
+from mandate.games.great_wall.rules import frames
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, now, of_frame, own
 from mandate.games.great_wall.rules.events.belongings import Declined, Gained, Honored, Paid
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
@@ -21,7 +22,7 @@ MIXED = {"any3": 3, "any4": 4}
 
 
 def gain(
-    s: GreatWallState, seat: Clan, what: int, n: int, *, forced: bool = False, cause: Cause | None = None
+    s: GreatWallState, seat: Clan, what: int, n: int, *, forced: bool = False, cause: Cause = UNKNOWN
 ) -> None:
     """Resources from the supply, which may be declined where the table allows it.
 
@@ -34,28 +35,26 @@ def gain(
             offer(s, seat, RESOURCES[what], n, cause)
 
 
-def offer(s: GreatWallState, seat: Clan, what: str, n: int, cause: Cause | None = None) -> None:
+def offer(s: GreatWallState, seat: Clan, what: str, n: int, cause: Cause = UNKNOWN) -> None:
     """Something that may be declined; the question comes at the end of the current step."""
     assert s.offers is not None
-    s.offers.append((seat, what, n, cause or now(s)))
+    s.offers.append((seat, what, n, now(s) if cause is UNKNOWN else cause))
 
 
 def receive(
-    s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause | None = None, *, house: bool = False
+    s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause = UNKNOWN, *, house: bool = False
 ) -> None:
-    s.res[seat * 4 + what] += n
-    if s.told is not None:
-        s.told.append(Gained(seat, RESOURCES[what], n, house, cause=cause or now(s)))
+    s.res[seat][what] += n
+    s.emit_caused(cause, Gained, seat, RESOURCES[what], n, house)
 
 
-def pay(s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause | None = None) -> None:
+def pay(s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause = UNKNOWN) -> None:
     if n > 0:
-        s.res[seat * 4 + what] -= n
-        if s.told is not None:
-            s.told.append(Paid(seat, RESOURCES[what], n, cause=cause or now(s)))
+        s.res[seat][what] -= n
+        s.emit_caused(cause, Paid, seat, RESOURCES[what], n)
 
 
-def honor(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
+def honor(s: GreatWallState, seat: Clan, n: int, cause: Cause = UNKNOWN) -> None:
     """Honor that a person may decline where the table allows it."""
     if s.offers is None or seat >= s.n:
         add_honor(s, seat, n, cause)
@@ -63,46 +62,46 @@ def honor(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> 
         offer(s, seat, HONOR, n, cause)
 
 
-def add_honor(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
+def add_honor(s: GreatWallState, seat: Clan, n: int, cause: Cause = UNKNOWN) -> None:
     """Honor gained or lost. It has no upper limit, and never falls below 0."""
     before = s.honor[seat]
     s.honor[seat] = max(before + n, 0)
-    if s.told is not None and s.honor[seat] != before:
-        s.told.append(Honored(seat, s.honor[seat] - before, s.honor[seat], cause=cause or now(s)))
+    if s.honor[seat] != before:
+        s.emit_caused(cause, Honored, seat, s.honor[seat] - before, s.honor[seat])
 
 
 def chi(s: GreatWallState, seat: Clan) -> int:
-    return s.res[seat * 4 + C]
+    return s.res[seat][C]
 
 
 def mixed(s: GreatWallState, seat: Clan, kinds: int = 3) -> int:
     """How many resources of the first so many kinds a seat has."""
-    return sum(s.res[seat * 4 : seat * 4 + kinds])
+    return sum(s.res[seat][:kinds])
 
 
 # --- gaining a free mix -------------------------------------------------------------------------------
 
 
 def gain_mixed(
-    s: GreatWallState, seat: Clan, what: str, n: int, *, forced: bool = False, cause: Cause | None = None
+    s: GreatWallState, seat: Clan, what: str, n: int, *, forced: bool = False, cause: Cause = UNKNOWN
 ) -> None:
     if n > 0:
         s.push(FrameKind.GAIN, seat, what=what, n=n, forced=forced or s.offers is None, **own(cause))
 
 
 def _gain_options(_s: GreatWallState, frame: Frame) -> tuple[str, ...]:
-    resources = RESOURCES[: MIXED[frame.data["what"]]]
-    return resources if frame.data["forced"] else (*resources, DECLINE)
+    data: frames.Gain = frame.data
+    resources = RESOURCES[: MIXED[data["what"]]]
+    return resources if data["forced"] else (*resources, DECLINE)
 
 
 def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Gain = frame.data
     if choice == DECLINE:
-        if s.told is not None:
-            cause = of_frame(frame) or now(s)
-            s.told.append(Declined(frame.seat, frame.data["what"], frame.data["n"], cause=cause))
+        s.emit_caused(of_frame(frame), Declined, frame.seat, data["what"], data["n"])
         return
-    frame.data["n"] -= 1
-    if frame.data["n"]:
+    data["n"] -= 1
+    if data["n"]:
         s.stack.append(frame)
     receive(s, frame.seat, RESOURCES.index(choice), 1, of_frame(frame))
 
@@ -110,7 +109,7 @@ def _gain_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- paying a free mix --------------------------------------------------------------------------------
 
 
-def pay_mixed(s: GreatWallState, seat: Clan, n: int, *, kinds: int = 3, cause: Cause | None = None) -> None:
+def pay_mixed(s: GreatWallState, seat: Clan, n: int, *, kinds: int = 3, cause: Cause = UNKNOWN) -> None:
     """Pay from the seat's own supply, which must suffice; ask only if there are several ways to pay."""
     if n > 0:
         s.push(FrameKind.PAY, seat, n=n, kinds=kinds, **own(cause))
@@ -126,12 +125,13 @@ def pay_building(s: GreatWallState, seat: Clan, n: int, cause: Cause) -> None:
 
 
 def _pay_options(s: GreatWallState, frame: Frame) -> list[str]:
-    at, kinds = frame.seat * 4, frame.data["kinds"]
-    return _ways([s.res[at + what] for what in range(kinds)], frame.data["n"])
+    data: frames.Pay = frame.data
+    return _ways(s.res[frame.seat][: data["kinds"]], data["n"])
 
 
 def _house_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return _ways(s.warehouse, frame.data["n"])
+    data: frames.House = frame.data
+    return _ways(s.warehouse, data["n"])
 
 
 def _ways(has: list[int], n: int) -> list[str]:
@@ -141,34 +141,35 @@ def _ways(has: list[int], n: int) -> list[str]:
 
 
 def _pay_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    at, n, cause = frame.seat * 4, frame.data["n"], of_frame(frame)
+    data: frames.Pay = frame.data
+    n, cause = data["n"], of_frame(frame)
     if choice == AUTO:
-        for what, count in plenty(s.res[at : at + frame.data["kinds"]], n):
+        for what, count in plenty(s.res[frame.seat][: data["kinds"]], n):
             pay(s, frame.seat, what, count, cause)
         return
-    frame.data["n"] = n - 1
+    data["n"] = n - 1
     if n > 1:
         s.stack.append(frame)
     pay(s, frame.seat, RESOURCES.index(choice), 1, cause)
 
 
 def _house_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    n, cause = frame.data["n"], of_frame(frame)
+    data: frames.House = frame.data
+    n, cause = data["n"], of_frame(frame)
     if choice == AUTO:
         for what, count in plenty(s.warehouse, n):
             from_house(s, frame.seat, what, count, cause)
         return
-    frame.data["n"] = n - 1
+    data["n"] = n - 1
     if n > 1:
         s.stack.append(frame)
     from_house(s, frame.seat, RESOURCES.index(choice), 1, cause)
 
 
-def from_house(s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause | None) -> None:
+def from_house(s: GreatWallState, seat: Clan, what: int, n: int, cause: Cause) -> None:
     if n:
         s.warehouse[what] -= n
-        if s.told is not None:
-            s.told.append(Paid(seat, RESOURCES[what], n, house=True, cause=cause or now(s)))
+        s.emit_caused(cause, Paid, seat, RESOURCES[what], n, True)
 
 
 def plenty(has: list[int], n: int) -> list[tuple[int, int]]:
@@ -185,15 +186,17 @@ def plenty(has: list[int], n: int) -> list[tuple[int, int]]:
 
 
 def _fetch_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if not frame.data["n"] or not any(s.warehouse):
+    data: frames.Count = frame.data
+    if not data["n"] or not any(s.warehouse):
         return []
     return [*(RESOURCES[what] for what in range(3) if s.warehouse[what]), DONE]
 
 
 def _fetch_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Count = frame.data
     if choice == DONE:
         return
-    frame.data["n"] -= 1
+    data["n"] -= 1
     s.stack.append(frame)
     what = RESOURCES.index(choice)
     s.warehouse[what] -= 1
@@ -208,14 +211,16 @@ def _gain_clause(_frame: Frame, token: str) -> str:
 
 
 def _pay_label(_s: GreatWallState, frame: Frame, token: str) -> Text:
+    data: frames.Pay = frame.data
     if token == AUTO:
-        return text("choice-gw-pay-auto", n=frame.data["n"])
+        return text("choice-gw-pay-auto", n=data["n"])
     return text("choice-gw-pay", what=names.resource(token))
 
 
 def _house_label(_s: GreatWallState, frame: Frame, token: str) -> Text:
+    data: frames.House = frame.data
     if token == AUTO:
-        return text("choice-gw-house-auto", n=frame.data["n"])
+        return text("choice-gw-house-auto", n=data["n"])
     return text("choice-gw-house", what=names.resource(token))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import Ask, Frame, Kinds, Steps
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import (
     ACADEMY,
@@ -17,6 +17,7 @@ from mandate.games.great_wall.cards.numbers import (
     TEA_HOUSE,
 )
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger, Window
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.marching import march
 from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.shame import gain_shame
@@ -58,8 +59,9 @@ def activation_step(s: GreatWallState, seat: Clan) -> None:
 
 
 def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
-    places = [place for place in frame.data["left"] if can_activate(s, place)]
-    if "qin" in frame.data:
+    data: frames.Activation = frame.data
+    places = [place for place in data["left"] if can_activate(s, place)]
+    if "qin" in data:
         first = jiushao.next_location(s, places)
         if first is not None:
             return [CODES[first]]
@@ -67,17 +69,17 @@ def _activation_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _activation_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Activation = frame.data
     place = CODE_AT[choice]
-    if "qin" in frame.data and s.at[place * s.clans + s.jiushao]:
+    if "qin" in data and s.at[place][s.jiushao]:
         why(s, s.jiushao, Reason.HIGHEST, choice)
-    frame.data["left"] = tuple(other for other in frame.data["left"] if other != place)
+    data["left"] = tuple(other for other in data["left"] if other != place)
     s.stack.append(frame)
     activate(s, place)
 
 
 def activate(s: GreatWallState, place: int, *, advanced: bool = False) -> None:
-    if s.told is not None:
-        s.told.append(Activated(CODES[place], advanced))
+    s.emit(Activated, CODES[place], advanced)
     s.push(FrameKind.ACTIVATE, place=place, advanced=advanced, loneshame=0)
 
 
@@ -86,21 +88,24 @@ def activate(s: GreatWallState, place: int, *, advanced: bool = False) -> None:
 
 def _alone(s: GreatWallState, frame: Frame) -> None:
     """A Clan that is alone at a Shame icon takes a token at once; any other Clan prevents it."""
-    place = frame.data["place"]
+    data: frames.Activate = frame.data
+    place = data["place"]
     seats = there(s, place)
-    if SHAMEFUL[place] and len(seats) == 1 and seats[0] < s.n and not frame.data["advanced"]:
-        frame.data["loneshame"] = 1
+    if SHAMEFUL[place] and len(seats) == 1 and seats[0] < s.n and not data["advanced"]:
+        data["loneshame"] = 1
         fire(s, Trigger.BEFORE_SHAME, seats[0], place=place)
 
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
-    if frame.data["loneshame"] > 0:
-        place = frame.data["place"]
-        gain_shame(s, there(s, place)[0], frame.data["loneshame"], Cause(Why.ALONE, CODES[place]))
+    data: frames.Activate = frame.data
+    if data["loneshame"] > 0:
+        place = data["place"]
+        gain_shame(s, there(s, place)[0], data["loneshame"], Cause(Why.ALONE, CODES[place]))
 
 
 def _resolve(s: GreatWallState, frame: Frame) -> str | None:
-    place = frame.data["place"]
+    data: frames.Activate = frame.data
+    place = data["place"]
     if arrange(s, there(s, place)):
         return "resolve"
     if place < MADE_AT:
@@ -112,12 +117,14 @@ def _resolve(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
-    open_window(s, Window.LOCATION, there(s, frame.data["place"]), place=frame.data["place"])
+    data: frames.Activate = frame.data
+    open_window(s, Window.LOCATION, there(s, data["place"]), place=data["place"])
 
 
 def _home(s: GreatWallState, frame: Frame) -> None:
-    place = frame.data["place"]
-    was_there = s.jiushao >= 0 and s.at[place * s.clans + s.jiushao] > 0
+    data: frames.Activate = frame.data
+    place = data["place"]
+    was_there = s.jiushao != NOBODY and s.at[place][s.jiushao] > 0
     go_home(s, place)
     if was_there:
         jiushao.move_token(s, place)
@@ -129,19 +136,21 @@ def _home(s: GreatWallState, frame: Frame) -> None:
 def visit_size(s: GreatWallState, seat: Clan, place: int, clerks: int) -> int:
     """How many of what the Location gives so many Clerks bring: resources, Soldiers, cards, places up."""
     if place < MADE_AT:
-        return clerks + s.level[place * s.clans + seat]
+        return clerks + s.level[place][seat]
     if place == TEA_HOUSE:
         return s.clans if clerks >= s.spots[TEA_HOUSE] else 1
     return clerks + (stat(s, seat, Stat.ACADEMY_DRAW) if place == ACADEMY else 0)
 
 
 def _before(s: GreatWallState, frame: Frame) -> None:
-    fire(s, Trigger.BEFORE_ACTIVATED, frame.seat, place=frame.data["place"])
+    data: frames.AtPlace = frame.data
+    fire(s, Trigger.BEFORE_ACTIVATED, frame.seat, place=data["place"])
 
 
 def _act(s: GreatWallState, frame: Frame) -> None:
-    place, seat = frame.data["place"], frame.seat
-    clerks = s.at[place * s.clans + seat]
+    data: frames.AtPlace = frame.data
+    place, seat = data["place"], frame.seat
+    clerks = s.at[place][seat]
     if seat == s.reed:
         reed_brings(s, place)
     elif seat == s.jiushao:
@@ -164,7 +173,8 @@ def _act(s: GreatWallState, frame: Frame) -> None:
 
 
 def _after(s: GreatWallState, frame: Frame) -> None:
-    fire(s, Trigger.ON_ACTIVATED, frame.seat, place=frame.data["place"])
+    data: frames.AtPlace = frame.data
+    fire(s, Trigger.ON_ACTIVATED, frame.seat, place=data["place"])
 
 
 # --- the Tea track: up so many steps or to the top, which the Tea House gives for a Clerk on every spot ----
@@ -177,13 +187,15 @@ def _tea_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def _tea_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Tea = frame.data
     if choice == UP:
-        n = frame.data["n"]
+        n = data["n"]
         tea_up(s, frame.seat, s.clans if n == "top" else n)
 
 
 def _tea_label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
-    return text("choice-gw-tea-top" if frame.data["n"] == "top" else "choice-gw-tea-up")
+    data: frames.Tea = frame.data
+    return text("choice-gw-tea-top" if data["n"] == "top" else "choice-gw-tea-up")
 
 
 def _tea_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
@@ -19,8 +20,9 @@ from mandate.games.great_wall.cards.numbers import (
     C,
 )
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Stat, Trigger
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.automata import jiushao
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.rules.city.goods import gain, honor, pay
 from mandate.games.great_wall.rules.coop.clerk_order import acting
 from mandate.games.great_wall.rules.effects.stats import stat
@@ -37,7 +39,7 @@ from mandate.games.great_wall.words.questions import naming_place, telling
 from mandate.lang.text import Fact, Text, text
 
 DONATE = "donate"
-GATHERED = "gathered"  # the step after gathering, and who did
+GATHERED: Final = "gathered"  # the step after gathering, and who did
 EVERYWHERE = (1 << MADE_AT) - 1
 
 
@@ -49,42 +51,46 @@ def reed_brings(s: GreatWallState, place: int) -> None:
 
 
 def _before(s: GreatWallState, frame: Frame) -> None:
-    for seat in reversed(acting(s, frame.data["place"])):
-        fire(s, Trigger.BEFORE_ACTIVATED, seat, place=frame.data["place"])
+    data: frames.Production = frame.data
+    for seat in reversed(acting(s, data["place"])):
+        fire(s, Trigger.BEFORE_ACTIVATED, seat, place=data["place"])
 
 
 def _gather(s: GreatWallState, frame: Frame) -> None:
     """A player who declines what there is to gather is removed from `GATHERED` (see `declining`)."""
-    place = frame.data["place"]
+    data: frames.Production = frame.data
+    place = data["place"]
     seats = acting(s, place)
-    frame.data[GATHERED] = tuple(seats)
+    data[GATHERED] = tuple(seats)
     for seat in seats:
-        at = place * s.clans + seat
         if seat < s.n:
-            gain(s, seat, place, s.at[at] + s.level[at])
+            gain(s, seat, place, s.at[place][seat] + s.level[place][seat])
         elif seat == s.jiushao:
             jiushao.gather(s, place)
 
 
 def _gathered(s: GreatWallState, frame: Frame) -> None:
-    for seat in reversed(frame.data[GATHERED]):
-        fire(s, Trigger.ON_GATHER, seat, place=frame.data["place"])
+    data: frames.Production = frame.data
+    for seat in reversed(data[GATHERED]):
+        fire(s, Trigger.ON_GATHER, seat, place=data["place"])
 
 
 def _upgrade(s: GreatWallState, frame: Frame) -> None:
     """Only for players who gained something from the Location; the same holds for donating."""
-    for seat in reversed(acting(s, frame.data["place"])):
-        if seat < s.n and seat in frame.data[GATHERED]:
-            upgrade(s, seat, 1, where=1 << frame.data["place"])
+    data: frames.Production = frame.data
+    for seat in reversed(acting(s, data["place"])):
+        if seat < s.n and seat in data[GATHERED]:
+            upgrade(s, seat, 1, where=1 << data["place"])
 
 
 def _donate(s: GreatWallState, frame: Frame) -> None:
-    place = frame.data["place"]
+    data: frames.Production = frame.data
+    place = data["place"]
     for seat in reversed(acting(s, place)):
         if seat == s.reed:
             reed_brings(s, place)
         fire(s, Trigger.ON_ACTIVATED, seat, place=place)
-        if place != C and seat < s.n and seat in frame.data[GATHERED]:  # Chi cannot be donated
+        if place != C and seat < s.n and seat in data[GATHERED]:  # Chi cannot be donated
             s.push(FrameKind.DONATE, seat, kinds=1 << place, n=1, given=0)
 
 
@@ -97,56 +103,56 @@ def upgrade(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, where: int 
 
 
 def price(s: GreatWallState, seat: Clan, place: int, disc: int) -> int:
-    level = s.level[place * s.clans + seat]
+    level = s.level[place][seat]
     return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, Stat.COST_UPGRADE), 0)
 
 
 def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat = frame.data, frame.seat
+    held: frames.Upgrade = frame.data
+    data, seat = held, frame.seat
     if not data["n"]:
         return []
     options: list[str] = []
     for place in range(MADE_AT):
-        level = s.level[place * s.clans + seat]
+        level = s.level[place][seat]
         if not data["where"] >> place & 1 or level == TOP_BOX:
             continue
-        if s.res[seat * 4 + UPGRADE_WITH[place]] < price(s, seat, place, data["disc"]):
+        if s.res[seat][UPGRADE_WITH[place]] < price(s, seat, place, data["disc"]):
             continue
         if level:
             options.append(CODES[place])
         else:
-            options += [f"{CODES[place]}:{SOLDIERS[kind]}" for kind in range(3) if s.pool[seat * 3 + kind]]
+            options += [f"{CODES[place]}:{SOLDIERS[kind]}" for kind in range(3) if s.pool[seat][kind]]
     return [*options, DONE] if options else []
 
 
 def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    data, seat = frame.data, frame.seat
+    held: frames.Upgrade = frame.data
+    data, seat = held, frame.seat
     if choice == DONE:
         return
     code, _, soldier = choice.partition(":")
     place = CODE_AT[code]
-    at = place * s.clans + seat
     data["n"] -= 1
     cost = price(s, seat, place, data["disc"])
     data["where"] &= ~(1 << place)
     s.stack.append(frame)
     pay(s, seat, UPGRADE_WITH[place], cost, Cause(Why.UPGRADE, code))
     if soldier:
-        s.pool[seat * 3 + SOLDIER[soldier]] -= 1
-        s.overseer[at] = SOLDIER[soldier]
-    s.level[at] += 1
-    if s.told is not None:
-        s.told.append(Upgraded(seat, code, s.level[at], soldier, cause=now(s)))
+        s.pool[seat][SOLDIER[soldier]] -= 1
+        s.overseer[place][seat] = SOLDIER[soldier]
+    s.level[place][seat] += 1
+    s.emit(Upgraded, seat, code, s.level[place][seat], soldier)
     fire(s, Trigger.ON_UPGRADE, seat, place=place)
 
 
 def income(
-    s: GreatWallState, seat: Clan, poor: int = -1, less: int = 0, *, cause: Cause | None = None
+    s: GreatWallState, seat: Clan, poor: int | None = None, less: int = 0, *, cause: Cause = UNKNOWN
 ) -> None:
     """Every Overseer of the seat gives its level; one place may give less. A card may be its cause."""
     for place in range(MADE_AT):
-        n = s.level[place * s.clans + seat] - (less if place == poor else 0)
-        gain(s, seat, place, n, cause=cause or Cause(Why.OVERSEER, CODES[place]))
+        n = s.level[place][seat] - (less if place == poor else 0)
+        gain(s, seat, place, n, cause=Cause(Why.OVERSEER, CODES[place]) if cause is UNKNOWN else cause)
 
 
 def summer_income(s: GreatWallState, seats: Sequence[Clan]) -> None:
@@ -160,7 +166,7 @@ def summer_income(s: GreatWallState, seats: Sequence[Clan]) -> None:
 
 
 def _levy_options(s: GreatWallState, frame: Frame) -> list[str]:
-    levels = s.level[frame.seat : MADE_AT * s.clans : s.clans]
+    levels = [level[frame.seat] for level in s.level]
     return [CODES[place] for place in range(MADE_AT) if levels[place] == max(levels)] if any(levels) else []
 
 
@@ -172,10 +178,11 @@ def _levy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat = frame.data, frame.seat
+    held: frames.Donate = frame.data
+    data, seat = held, frame.seat
     if not data["n"]:
         return []
-    found = [RESOURCES[what] for what in range(3) if data["kinds"] >> what & 1 and s.res[seat * 4 + what]]
+    found = [RESOURCES[what] for what in range(3) if data["kinds"] >> what & 1 and s.res[seat][what]]
     return [*found, PASS] if found else []
 
 
@@ -185,15 +192,15 @@ def donate_honor(s: GreatWallState, seat: Clan) -> int:
 
 
 def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    data, seat = frame.data, frame.seat
+    held: frames.Donate = frame.data
+    data, seat = held, frame.seat
     if choice != PASS:
         what = RESOURCES.index(choice)
         data["n"] -= 1
         data["given"] += 1
-        s.res[seat * 4 + what] -= 1
+        s.res[seat][what] -= 1
         s.warehouse[what] += 1
-        if s.told is not None:
-            s.told.append(Donated(seat, choice, 1, cause=now(s)))
+        s.emit(Donated, seat, choice, 1)
         honor(s, seat, donate_honor(s, seat), Cause(Why.DONATION, choice))
         if data["n"] and donate_options(s, frame):
             s.stack.append(frame)
@@ -206,16 +213,17 @@ def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _upgrade_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    data: frames.Upgrade = frame.data
     code, _, soldier = token.partition(":")
     place, seat = CODE_AT[code], frame.seat
     facts: dict[str, Fact] = {
         "place": names.place(code),
-        "price": price(s, seat, place, frame.data["disc"]),
+        "price": price(s, seat, place, data["disc"]),
         "what": names.resource(RESOURCES[UPGRADE_WITH[place]]),
     }
     if soldier:
         return text("choice-gw-upgrade-first", **facts, soldier=names.a_soldier(soldier))
-    return text("choice-gw-upgrade", **facts, level=s.level[place * s.clans + seat] + 1)
+    return text("choice-gw-upgrade", **facts, level=s.level[place][seat] + 1)
 
 
 def _upgrade_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:

@@ -13,6 +13,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import CODES
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.automata.reed import overlord
 from mandate.games.great_wall.rules.city.clerks import there
 from mandate.games.great_wall.rules.events.coop import Arranged
@@ -43,15 +44,17 @@ def arrange(s: GreatWallState, seats: Sequence[Clan]) -> bool:
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
     """The Tea order comes first."""
-    names = [REED if seat >= s.n else str(seat + 1) for seat in frame.data["seats"]]
+    data: frames.Arrange = frame.data
+    names = [REED if seat >= s.n else str(seat + 1) for seat in data["seats"]]
     return ["-".join(order) for order in permutations(names)]
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Arrange = frame.data
     order = _order(s, choice)
     s.stack[-1].data["order"] = order
-    if s.told is not None and order != frame.data["seats"]:
-        s.told.append(Arranged(frame.seat, order))
+    if order != data["seats"]:
+        s.emit(Arranged, frame.seat, order)
 
 
 def arranged(s: GreatWallState, seats: Sequence[Clan]) -> list[Clan]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.cards.vocabulary import Trigger
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.effects.stats import NOTHING, holds
 from mandate.games.great_wall.rules.effects.triggers import fire
 from mandate.games.great_wall.rules.events.coop import Happened
@@ -14,15 +15,16 @@ from mandate.games.great_wall.rules.state import GreatWallState
 
 def _reveal(s: GreatWallState, frame: Frame) -> None:
     """There are more Events than Years."""
-    frame.data["card"] = s.deal.events[len(s.events)]
-    s.events.append(frame.data["card"])
-    if s.told is not None:
-        s.told.append(Happened(frame.data["card"]))
+    data: frames.Event = frame.data
+    data["card"] = s.deal.events[len(s.events)]
+    s.events.append(data["card"])
+    s.emit(Happened, data["card"])
 
 
 def _strike(s: GreatWallState, frame: Frame) -> None:
     """What happens once, then what happens to each player in Tea order."""
-    card = CARDS.events[frame.data["card"]]
+    data: frames.Event = frame.data
+    card = CARDS.events[data["card"]]
     if card.each:
         for seat in reversed(s.owing()):
             s.push(FrameKind.EFFECTS, seat, src=f"{card.id}/each", i=0)

@@ -16,12 +16,14 @@ from mandate.core.question import Target
 from mandate.games.great_wall.cards.coop import Need, Request
 from mandate.games.great_wall.cards.numbers import CARDS, RESOURCE, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Trigger
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.losses import fielded
 from mandate.games.great_wall.rules.army.shame import gain_shame
-from mandate.games.great_wall.rules.causes import Cause, Why, now
+from mandate.games.great_wall.rules.causes import Cause, Why
 from mandate.games.great_wall.rules.effects.stats import NOTHING, count, number
 from mandate.games.great_wall.rules.effects.triggers import fire
 from mandate.games.great_wall.rules.events.coop import Answered, Demanded, Fulfilled, Proposed, Sacrificed
+from mandate.games.great_wall.rules.frames import by_name
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import FIRST_SEAT, Clan
 from mandate.games.great_wall.rules.notation import DONE
@@ -40,8 +42,7 @@ def draw_requests(s: GreatWallState) -> None:
         if not card and s.drawn < len(s.deal.requests):
             s.requests[slot] = s.deal.requests[s.drawn]
             s.drawn += 1
-            if s.told is not None:
-                s.told.append(Demanded(s.requests[slot], s.n))
+            s.emit(Demanded, s.requests[slot], s.n)
 
 
 # --- what can be fulfilled -----------------------------------------------------------------------------
@@ -66,7 +67,7 @@ def can_pay(s: GreatWallState, seat: Clan, request: Request, *, openly: bool = F
     for effect in request.each:
         what, n = effect.args["what"], number(s, seat, effect.args["n"], NOTHING)
         if what in RESOURCE:
-            if not openly and s.res[seat * 4 + RESOURCE[what]] < n:
+            if not openly and s.res[seat][RESOURCE[what]] < n:
                 return False
         elif open_means(s, seat, what) < n:
             return False
@@ -86,7 +87,7 @@ def open_means(s: GreatWallState, seat: Clan, what: str) -> int:
         case "trophy":
             return s.trophies[seat]
         case _:
-            return s.pool[seat * 3 + SOLDIER[what]]
+            return s.pool[seat][SOLDIER[what]]
 
 
 def together(s: GreatWallState, request: Request) -> int:
@@ -120,12 +121,13 @@ def _by_itself(s: GreatWallState, _frame: Frame) -> None:
 
 def _propose(s: GreatWallState, frame: Frame) -> str | None:
     """One seat after another: what a higher one leaves, the next one may propose."""
-    frame.data.setdefault("refused", ())
-    done = frame.data.get("done", ())
+    data: frames.Fulfilment = frame.data
+    data.setdefault("refused", ())
+    done = data.get("done", ())
     seat = next((seat for seat in s.present() if seat not in done), None)
     if seat is None:
         return None
-    frame.data["done"] = (*done, seat)
+    data["done"] = (*done, seat)
     s.push(FrameKind.PROPOSE, seat)
     return "propose"
 
@@ -145,14 +147,13 @@ def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == DONE:
         return
     s.stack.append(frame)
-    if s.told is not None:
-        s.told.append(Proposed(frame.seat, choice))
+    s.emit(Proposed, frame.seat, choice)
     s.push(FrameKind.REQUEST, card=choice, left=tuple(s.owing()), gives=())
 
 
 def _consents(s: GreatWallState, frame: Frame) -> str | None:
     """One payer after another; with trophies only until there are enough."""
-    data = frame.data
+    data: frames.Request = frame.data
     request = CARDS.requests[data["card"]]
     wanted = together(s, request)
     left = [seat for seat in data["left"] if not wanted or s.trophies[seat]]
@@ -164,17 +165,18 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _consent_options(s: GreatWallState, frame: Frame) -> list[str]:
-    able = can_pay(s, frame.seat, CARDS.requests[frame.data["card"]])
+    data: frames.Consent = frame.data
+    able = can_pay(s, frame.seat, CARDS.requests[data["card"]])
     if s.gone[frame.seat]:  # nothing is left to decide: what is there is paid
         return [AGREE if able else REFUSE]
     return [AGREE, REFUSE] if able else [REFUSE]
 
 
 def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Consent = frame.data
     step, seat = s.stack[-1], frame.seat
-    card = frame.data["card"]
-    if s.told is not None:
-        s.told.append(Answered(seat, card, choice == AGREE))
+    card = data["card"]
+    s.emit(Answered, seat, card, choice == AGREE)
     wanted = together(s, CARDS.requests[card])
     if choice == AGREE:
         given = min(s.trophies[seat], wanted - sum(step.data["gives"])) if wanted else 1
@@ -191,26 +193,27 @@ def _refused(s: GreatWallState, card: str) -> None:
 
 
 def _pay(s: GreatWallState, frame: Frame) -> None:
-    card = frame.data["card"]
+    data: frames.Request = frame.data
+    card = data["card"]
     request = CARDS.requests[card]
     wanted = together(s, request)
-    if wanted and sum(frame.data["gives"]) < wanted:
+    if wanted and sum(data["gives"]) < wanted:
         s.stack.pop()
         _refused(s, card)
         return
     for seat in s.owing():
-        given = frame.data.get(str(seat), 0)
+        given = by_name(data).get(str(seat), 0)
         if wanted and given:
             s.trophies[seat] -= given
-            if s.told is not None:
-                s.told.append(Sacrificed(seat, "trophy", "", given, cause=now(s)))
+            s.emit(Sacrificed, seat, "trophy", "", given)
     if request.each:
         for seat in reversed(s.owing()):
             s.push(FrameKind.EFFECTS, seat, src=f"{card}/each", i=0)
 
 
 def _done(s: GreatWallState, frame: Frame) -> None:
-    fulfil(s, frame.data["card"])
+    data: frames.Request = frame.data
+    fulfil(s, data["card"])
     _step(s)["refused"] = ()
 
 
@@ -218,8 +221,7 @@ def fulfil(s: GreatWallState, card: str) -> None:
     s.requests[s.requests.index(card)] = ""
     s.fulfilled.append(card)
     assert s.lineup.coop is not None
-    if s.told is not None:
-        s.told.append(Fulfilled(card, len(s.fulfilled), s.lineup.coop.requests))
+    s.emit(Fulfilled, card, len(s.fulfilled), s.lineup.coop.requests)
 
 
 # --- the Request step: Shame for what is left, and new Requests ----------------------------------------
@@ -248,17 +250,20 @@ def _propose_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 
 def _consent_title(_s: GreatWallState, frame: Frame) -> Text:
-    return text("gw-ask-consent", card=names.card(frame.data["card"]))
+    data: frames.Consent = frame.data
+    return text("gw-ask-consent", card=names.card(data["card"]))
 
 
 def _consent_label(s: GreatWallState, frame: Frame, token: str) -> Text:
+    data: frames.Consent = frame.data
     if token == REFUSE:
         return text("choice-gw-refuse")
-    return text("choice-gw-agree", text=_asked(s, frame.data["card"]))
+    return text("choice-gw-agree", text=_asked(s, data["card"]))
 
 
 def _consent_targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
-    return cards([frame.data["card"]])
+    data: frames.Consent = frame.data
+    return cards([data["card"]])
 
 
 KINDS: Kinds[GreatWallState] = {

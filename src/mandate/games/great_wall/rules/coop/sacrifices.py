@@ -10,8 +10,8 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import CARDS, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.losses import fielded, leave_field
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.events.coop import Disclosed, Sacrificed
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
@@ -31,35 +31,34 @@ def sacrifice(s: GreatWallState, seat: Clan, what: str, n: int) -> None:
         return
     if what == "clerk":
         s.clerk_pool[seat] -= n
-        s.sacrificed[seat * 4 + CLERK] += n
+        s.sacrificed[seat][CLERK] += n
     else:
-        s.pool[seat * 3 + SOLDIER[what]] -= n
-        s.sacrificed[seat * 4 + SOLDIER[what]] += n
-    if s.told is not None:
-        s.told.append(Sacrificed(seat, what, "pool", n, cause=now(s)))
+        s.pool[seat][SOLDIER[what]] -= n
+        s.sacrificed[seat][SOLDIER[what]] += n
+    s.emit(Sacrificed, seat, what, "pool", n)
 
 
 def _sacrifice_options(s: GreatWallState, frame: Frame) -> list[str]:
-    if not frame.data["n"]:
+    data: frames.Sacrifice = frame.data
+    if not data["n"]:
         return []
-    return list(fielded(s, frame.seat)) if frame.data["what"] == "soldier" else list(s.supporting[frame.seat])
+    return list(fielded(s, frame.seat)) if data["what"] == "soldier" else list(s.supporting[frame.seat])
 
 
 def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    frame.data["n"] -= 1
+    data: frames.Sacrifice = frame.data
+    data["n"] -= 1
     s.stack.append(frame)
     seat = frame.seat
-    if frame.data["what"] == "advisor":
+    if data["what"] == "advisor":
         s.supporting[seat].remove(choice)
         s.lost_advisors[seat].append(choice)
-        if s.told is not None:
-            seen = choice in s.advisor_log  # in the display
-            s.told.append((Sacrificed if seen else Disclosed)(seat, choice, "", cause=now(s)))
+        seen = choice in s.advisor_log  # in the display
+        s.emit(Sacrificed if seen else Disclosed, seat, choice, "")
         return
     kind, section = leave_field(s, seat, choice)
-    s.sacrificed[seat * 4 + kind] += 1
-    if s.told is not None:
-        s.told.append(Sacrificed(seat, SOLDIERS[kind], section, cause=now(s)))
+    s.sacrificed[seat][kind] += 1
+    s.emit(Sacrificed, seat, SOLDIERS[kind], section)
 
 
 # --- as people read it --------------------------------------------------------------------------------

@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from mandate.core.flow import Ask, Frame, Kinds
+from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import EFFECTS, RESOURCE
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, Verb, Who
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.killing import dying
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.effects.stats import count, number
 from mandate.games.great_wall.rules.events.coop import Gave
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -57,7 +57,7 @@ def concerned(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> li
         other
         for other in s.present()
         if not (others and other == seat)
-        and (not here or s.at[facts["place"] * s.clans + other])
+        and (not here or s.at[facts["place"]][other])
         and possible(s, other, alone, {**shared, "openly": other != seat})
     ]
 
@@ -116,35 +116,31 @@ def give(s: GreatWallState, seat: Clan, n: int, to: str, facts: Facts) -> None:
 
 
 def _give_options(s: GreatWallState, frame: Frame) -> list[str]:
-    data, seat = frame.data, frame.seat
+    held: frames.Give = frame.data
+    data, seat = held, frame.seat
     if not data["n"]:
         return []
-    to = [data["only"]] if data["only"] >= 0 else [other for other in s.present() if other != seat]
+    to = [Seat(data["only"])] if data["only"] != NOBODY else [other for other in s.present() if other != seat]
     return [
-        *(
-            f"{RESOURCES[what]}>{name_of(other)}"
-            for other in to
-            for what in range(4)
-            if s.res[seat * 4 + what]
-        ),
+        *(f"{RESOURCES[what]}>{name_of(other)}" for other in to for what in range(4) if s.res[seat][what]),
         DONE,
     ]
 
 
 def _give_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    held: frames.Give = frame.data
     if choice == DONE:
         return
-    data, seat = frame.data, frame.seat
+    data, seat = held, frame.seat
     name, _, to = choice.partition(">")
     what, other = RESOURCE[name], seat_of(to)
     data["n"] -= 1
     if data["one"]:
         data["only"] = other
     s.stack.append(frame)
-    s.res[seat * 4 + what] -= 1
-    s.res[other * 4 + what] += 1
-    if s.told is not None:
-        s.told.append(Gave(seat, other, name, 1, cause=now(s)))
+    s.res[seat][what] -= 1
+    s.res[other][what] += 1
+    s.emit(Gave, seat, other, name, 1)
 
 
 # --- as people read it --------------------------------------------------------------------------------

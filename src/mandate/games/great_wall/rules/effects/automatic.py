@@ -9,7 +9,6 @@ from mandate.games.great_wall.rules.army.hordes import scout
 from mandate.games.great_wall.rules.automata import jiushao
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
 from mandate.games.great_wall.rules.automata.reed import overlord
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.city.court import tea_up
 from mandate.games.great_wall.rules.city.goods import honor
 from mandate.games.great_wall.rules.city.locations import activate
@@ -36,8 +35,7 @@ def _reed_donates(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -
     """Gathering and donating are one: a token of the Location's resource."""
     what = facts["place"]
     s.warehouse[what] += effect.args["n"]
-    if s.told is not None:
-        s.told.append(Stored(clan, RESOURCES[what], effect.args["n"], cause=now(s)))
+    s.emit(Stored, clan, RESOURCES[what], effect.args["n"])
 
 
 def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts) -> None:
@@ -47,7 +45,7 @@ def _reed_forgives(s: GreatWallState, _clan: int, effect: Effect, _facts: Facts)
 
 
 def _reed_recruits(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
-    if not s.pool[clan * 3 + SP]:
+    if not s.pool[clan][SP]:
         why(s, clan, Reason.NO_SOLDIER)
     elif overlord(s) == s.jiushao:
         jiushao.lead_reed_attack(s)
@@ -124,7 +122,7 @@ def _builds_wall(s: GreatWallState, _clan: int, _effect: Effect, _facts: Facts) 
 def _attacks(s: GreatWallState, clan: Clan, _effect: Effect, _facts: Facts) -> None:
     """Every Archer on a Firing spot."""
     for section in s.sections:
-        for _ in range(s.fire[section * s.clans + clan]):
+        for _ in range(s.fire[section][clan]):
             jiushao.shoot(s, section)
 
 
@@ -146,8 +144,7 @@ def _chooses(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> Non
             QIN_VERBS[other.do](s, clan, other, facts)
         return
     card = turn.data["card"] = AS_SOLO[played]
-    if s.told is not None:
-        s.told.append(Took(clan, card, "copied", cause=now(s)))
+    s.emit(Took, clan, card, "copied")
     why(s, clan, Reason.COPY, played)
     s.push(FrameKind.EFFECTS, clan, src=f"{card}/box1", i=0, box=1)
 

@@ -9,7 +9,6 @@ from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.grammar import FORCED
 from mandate.games.great_wall.cards.numbers import EFFECTS
 from mandate.games.great_wall.cards.vocabulary import Stat, Verb
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.effects import coop
 from mandate.games.great_wall.rules.effects.possible import any_possible, copyable
 from mandate.games.great_wall.rules.effects.running import Act, Facts, branches, run
@@ -81,8 +80,7 @@ def _copy_options(s: GreatWallState, frame: Frame) -> list[str]:
 def _copy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     turn = next(below for below in reversed(s.stack) if below.kind == FrameKind.TURN)
     turn.data["card"] = choice
-    if s.told is not None:
-        s.told.append(Took(frame.seat, choice, "copied", cause=now(s)))
+    s.emit(Took, frame.seat, choice, "copied")
     run(s, frame.seat, f"{choice}/box1", {"box": 1})
 
 

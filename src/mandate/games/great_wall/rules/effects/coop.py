@@ -6,9 +6,9 @@ from mandate.core.flow import NOBODY, Ask, Frame, Kinds
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, Verb
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.hordes import place
 from mandate.games.great_wall.rules.army.shame import gain_shame
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.city.clerks import is_full
 from mandate.games.great_wall.rules.city.goods import MIXED, add_honor, mixed, pay, pay_mixed
 from mandate.games.great_wall.rules.coop import sharing
@@ -51,15 +51,17 @@ def _lose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     elif what in MIXED:
         pay_mixed(s, seat, min(n, mixed(s, seat, MIXED[what])), kinds=MIXED[what])
     else:
-        pay(s, seat, RESOURCE[what], min(n, s.res[seat * 4 + RESOURCE[what]]))
+        pay(s, seat, RESOURCE[what], min(n, s.res[seat][RESOURCE[what]]))
 
 
 def _forget_options(s: GreatWallState, frame: Frame) -> list[str]:
-    return list(dict.fromkeys(s.tactics[frame.seat])) if frame.data["n"] else []
+    data: frames.Count = frame.data
+    return list(dict.fromkeys(s.tactics[frame.seat])) if data["n"] else []
 
 
 def _forget_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    frame.data["n"] -= 1
+    data: frames.Count = frame.data
+    data["n"] -= 1
     s.stack.append(frame)
     leave(s, frame.seat, choice, "lost")
 
@@ -70,19 +72,20 @@ def _return_clerks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) 
 
 def _homeward_options(s: GreatWallState, frame: Frame) -> list[str]:
     """Locations that are not locked, with a Clerk of this seat."""
-    if not frame.data["n"]:
+    data: frames.Count = frame.data
+    if not data["n"]:
         return []
-    places = (place for place in range(PLACES) if s.at[place * s.clans + frame.seat])
+    places = (place for place in range(PLACES) if s.at[place][frame.seat])
     return [CODES[place] for place in places if not is_full(s, place)]
 
 
 def _homeward_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    frame.data["n"] -= 1
+    data: frames.Count = frame.data
+    data["n"] -= 1
     s.stack.append(frame)
-    s.at[CODE_AT[choice] * s.clans + frame.seat] -= 1
+    s.at[CODE_AT[choice]][frame.seat] -= 1
     s.clerk_pool[frame.seat] += 1
-    if s.told is not None:
-        s.told.append(Moved(frame.seat, "clerk", choice, "pool", cause=now(s)))
+    s.emit(Moved, frame.seat, "clerk", choice, "pool")
 
 
 # --- a choice between two losses: the last one is always possible --------------------------------------
@@ -114,8 +117,7 @@ def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _reverse_tea(s: GreatWallState, _seat: int, _effect: Effect, _facts: Facts) -> None:
     s.tea.reverse()
-    if s.told is not None:
-        s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
+    s.emit(TeaMoved, tuple(s.tea))
 
 
 def _burn_warehouse(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
@@ -125,8 +127,9 @@ def _burn_warehouse(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts)
         what = s.warehouse.index(max(s.warehouse))
         s.warehouse[what] -= 1
         burned[what] += 1
-    if s.told is not None:
-        s.told += [Burned(RESOURCES[what], n, cause=now(s)) for what, n in enumerate(burned) if n]
+    for what, n in enumerate(burned):
+        if n:
+            s.emit(Burned, RESOURCES[what], n)
 
 
 def _place_hordes(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:

@@ -6,6 +6,7 @@ from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import CODE_AT, PLACE
 from mandate.games.great_wall.cards.vocabulary import Stat, Verb
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.city.clerks import move
 from mandate.games.great_wall.rules.city.court import hire
 from mandate.games.great_wall.rules.city.locations import activate
@@ -37,12 +38,14 @@ def _adv_activate(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -
 
 
 def _advanced_options(_s: GreatWallState, frame: Frame) -> list[str]:
-    return [*frame.data["places"], PASS]
+    data: frames.Advanced = frame.data
+    return [*data["places"], PASS]
 
 
 def _advanced_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
+    data: frames.Advanced = frame.data
     if choice == PASS:
-        not_used(s, frame.seat, frame.data["src"])
+        not_used(s, frame.seat, data["src"])
     else:
         activate(s, CODE_AT[choice], advanced=True)
 

@@ -12,7 +12,8 @@ from typing import Any
 from mandate.core.flow import Ask, AskAll, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import RESOURCE
-from mandate.games.great_wall.rules.causes import UNKNOWN, of_frame, own
+from mandate.games.great_wall.rules import frames
+from mandate.games.great_wall.rules.causes import of_frame, own
 from mandate.games.great_wall.rules.city.goods import HONOR, TACTIC, add_honor, receive
 from mandate.games.great_wall.rules.city.production import GATHERED
 from mandate.games.great_wall.rules.effects.tactics import draw_now
@@ -32,12 +33,12 @@ def _options(_s: GreatWallState, _frame: Frame) -> tuple[str, ...]:
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    seat, what, n = frame.seat, frame.data["what"], frame.data["n"]
+    data: frames.Take = frame.data
+    seat, what, n = frame.seat, data["what"], data["n"]
     cause = of_frame(frame)
     if choice == DECLINE:
         _forgo(s, seat)
-        if s.told is not None:
-            s.told.append(Declined(seat, what, n, cause=cause or UNKNOWN))
+        s.emit_caused(cause, Declined, seat, what, n)
     elif what == HONOR:
         add_honor(s, seat, n, cause)
     elif what == TACTIC:
@@ -54,12 +55,14 @@ def _forgo(s: GreatWallState, seat: Clan) -> None:
 
 
 def _label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
-    what, n = frame.data["what"], frame.data["n"]
+    data: frames.Take = frame.data
+    what, n = data["what"], data["n"]
     return text("choice-gw-take", what=what, n=n, goods=names.resource(what))
 
 
 def _targets(_s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
-    what = frame.data["what"]
+    data: frames.Take = frame.data
+    what = data["what"]
     return of(TargetKind.RESOURCE, what) if what in RESOURCE else of(TargetKind.SEAT, frame.seat)
 
 

@@ -11,6 +11,8 @@ from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
 from mandate.games.great_wall.rules.city.building import BARRICADE, FREE, WALL, build
 from mandate.games.great_wall.rules.effects.running import Act, Facts, amount
+from mandate.games.great_wall.rules.fields import ANY_NUMBER
+from mandate.games.great_wall.rules.frames import of_clan
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -33,7 +35,7 @@ def _recruit(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> Non
 
 def _attack(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     written = effect.args["n"]
-    n = 99 if written in ("all", "all_of_zone") else amount(s, seat, effect, facts)
+    n = ANY_NUMBER if written in ("all", "all_of_zone") else amount(s, seat, effect, facts)
     source, kind = effect.args.get("from", "both"), effect.args.get("type", "any")
     attack(s, seat, n, source=source, kind=kind, zones=written == "all_of_zone")
 
@@ -59,7 +61,7 @@ def _move_soldiers(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) 
 def _save(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
     """With nothing to pay or choose it is done at once, unless a death could be worth something."""
     written, cost = effect.args["n"], effect.args["cost"]
-    lost = killing_frame(s).data["dying"][seat * 3 : seat * 3 + 3]
+    lost = of_clan(killing_frame(s).data["dying"], seat)
     n = sum(lost) if written == "all" else min(amount(s, seat, effect, facts), sum(lost))
     alike = n == sum(lost) or sum(1 for count in lost if count) == 1
     if cost or not alike or s.offers is not None or death_pays(s, seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 
-from mandate.core.flow import Frame
+from mandate.core.flow import NOBODY, Frame
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import (
     AS_COMMAND,
@@ -17,6 +17,7 @@ from mandate.games.great_wall.cards.numbers import (
     RESOURCE,
 )
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Verb
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.killing import dying
 from mandate.games.great_wall.rules.army.marching import has_soldiers
 from mandate.games.great_wall.rules.army.recruiting import recruitable
@@ -60,16 +61,15 @@ def worth_paying(
     s: GreatWallState, seat: Clan, cost: Mapping[str, int], effects: Iterable[Effect], facts: Facts
 ) -> bool:
     """Whether the cost can be paid, and in a way that leaves the effects something to do."""
-    mine = slice(seat * 4, seat * 4 + 4)
-    before = s.res[mine]
+    before = s.res[seat]
     try:
         for left in _after_paying(before, cost):
-            s.res[mine] = left
+            s.res[seat] = left
             if any_possible(s, seat, effects, facts):
                 return True
         return False
     finally:
-        s.res[mine] = before
+        s.res[seat] = before
 
 
 def _after_paying(goods: list[int], cost: Mapping[str, int]) -> Iterator[list[int]]:
@@ -110,25 +110,25 @@ def _pay(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[st
 
 
 def _clerks(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> list[str]:
-    on_board = any(s.at[place * s.clans + seat] and not is_full(s, place) for place in range(PLACES))
+    on_board = any(s.at[place][seat] and not is_full(s, place) for place in range(PLACES))
     return ["move"] if s.clerk_pool[seat] or on_board else []
 
 
 def _places(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> list[str]:
     last = MADE_AT if effect.args["where"] == "production" else PLACES
-    return [CODES[place] for place in range(last) if s.at[place * s.clans + seat]]
+    return [CODES[place] for place in range(last) if s.at[place][seat]]
 
 
 def _overseers(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     where = effect.args.get("where", "any")
     bits = EVERYWHERE if where == "any" else 1 << PLACE[where]
-    data = {"n": 1, "disc": _disc(s, seat, effect, facts), "where": bits}
+    data: frames.Upgrade = {"n": 1, "disc": _disc(s, seat, effect, facts), "where": bits}
     return upgrade_options(s, Frame(FrameKind.UPGRADE, seat, "", data))
 
 
 def _hired(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
     only = effect.do.removeprefix("hire_")
-    data = {"n": 1, "disc": _disc(s, seat, effect, facts), "only": only}
+    data: frames.Hire = {"n": 1, "disc": _disc(s, seat, effect, facts), "only": only}
     return hire_options(s, Frame(FrameKind.HIRE, seat, "", data))
 
 
@@ -146,7 +146,7 @@ def _recruits(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> li
 
 
 def _attacks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list[str]:
-    data = {
+    data: frames.Attack = {
         "n": 1, "source": effect.args.get("from", "both"), "type": effect.args.get("type", "any"),
         "zones": False, "opened": 0, "L": 0, "M": 0, "R": 0,
         "openly": facts.get("openly", False),
@@ -164,7 +164,7 @@ def _marches(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> l
 
 
 def _gifts(s: GreatWallState, seat: Clan, effect: Effect, _facts: Facts) -> list[str]:
-    willing = effect.args["to"] == "owner" or any(s.res[seat * 4 : seat * 4 + 4])
+    willing = effect.args["to"] == "owner" or any(s.res[seat])
     return ["give"] if willing else []
 
 
@@ -195,6 +195,6 @@ def copyable(s: GreatWallState, seat: Clan) -> list[str]:
     """Other Clans' cards on the Command track that Betrayal may copy: never the Reed Clan's, and Qin
     Jiushao's as the player's card of the same name.
     """
-    others = (other for other in s.track if other >= 0 and other not in (seat, s.reed))
+    others = (other for other in s.track if other != NOBODY and other not in (seat, s.reed))
     cards = (AS_COMMAND[s.card[other]] for other in others if s.card[other])
     return list(dict.fromkeys(card for card in cards if card != BETRAYAL))

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mandate.core.flow import NOBODY
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.amounts import value
-from mandate.games.great_wall.cards.numbers import ABLE, AS_COMMAND, BETRAYAL, CARDS, MADE_AT, SOLDIER
+from mandate.games.great_wall.cards.numbers import (
+    ABLE,
+    AS_COMMAND,
+    BETRAYAL,
+    CARDS,
+    HORSEMEN_OF,
+    MADE_AT,
+    SOLDIER,
+    SPEARMAN_OF,
+)
 from mandate.games.great_wall.cards.vocabulary import Quantity, Scope, Stat, Trigger
+from mandate.games.great_wall.rules.fields import BREACHED, HELD
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
@@ -39,7 +50,7 @@ def stat(
     s: GreatWallState,
     seat: Clan,
     name: Stat,
-    kind: int = -1,
+    kind: int | None = None,
     scope: Scope | None = None,
     what: str | None = None,
 ) -> int:
@@ -79,12 +90,11 @@ def count(s: GreatWallState, seat: Clan, name: str, facts: Facts) -> int:
 
 
 def _levels(s: GreatWallState, seat: Clan) -> list[int]:
-    return [s.level[place * s.clans + seat] for place in range(MADE_AT)]
+    return [level[seat] for level in s.level]
 
 
 def _overseers_here(s: GreatWallState, seat: Clan, facts: Facts) -> int:
-    at = facts["place"] * s.clans
-    return sum(1 for other in s.lineup.all_clans if other != seat and s.level[at + other])
+    return sum(1 for other, level in enumerate(s.level[facts["place"]]) if other != seat and level)
 
 
 def _none(_s: GreatWallState, _seat: Clan, _facts: Facts) -> int:
@@ -98,17 +108,13 @@ _COUNTS: dict[str, Callable[[GreatWallState, Clan, Facts], int]] = {
     Quantity.OVERSEERS: lambda s, seat, _: sum(1 for level in _levels(s, seat) if level),
     Quantity.OVERSEER_LEVELS: lambda s, seat, _: sum(_levels(s, seat)),
     Quantity.OVERSEERS_HERE: _overseers_here,
-    Quantity.CLERKS_HERE: lambda s, seat, facts: (
-        s.at[facts["place"] * s.clans + seat] if "place" in facts else 0
-    ),
+    Quantity.CLERKS_HERE: lambda s, seat, facts: s.at[facts["place"]][seat] if "place" in facts else 0,
     Quantity.DISCARDS: lambda s, seat, _: len(s.discard[seat]),
     Quantity.SHAME_DISCARDED: lambda s, seat, _: s.shame_paid[seat],
-    Quantity.FIRING_SECTIONS: lambda s, seat, _: sum(
-        1 for section in s.sections if s.fire[section * s.clans + seat]
-    ),
+    Quantity.FIRING_SECTIONS: lambda s, seat, _: sum(1 for section in s.sections if s.fire[section][seat]),
     Quantity.FIRED_SECTIONS: lambda s, seat, _: s.fired[seat].bit_count(),
-    Quantity.HELD_SECTIONS: lambda s, _seat, _: s.breached.count(1),
-    Quantity.BREACHES: lambda s, _seat, _: s.breached.count(2),
+    Quantity.HELD_SECTIONS: lambda s, _seat, _: s.breached.count(HELD),
+    Quantity.BREACHES: lambda s, _seat, _: s.breached.count(BREACHED),
     Quantity.WOUNDS_DEALT: lambda s, seat, _: s.wounds[seat],
     Quantity.CLEAN_HORDES: lambda s, seat, _: sum(1 for horde in s.claimed[seat] if not s.horde_shame[horde]),
     Quantity.WALLS_BUILT: lambda s, seat, _: s.built[seat],
@@ -154,8 +160,7 @@ def _is_true(s: GreatWallState, seat: Clan, name: str, wanted: Any, facts: Facts
         case "has_soldier_on":
             return soldiers_on(s, facts["horde"], seat) == wanted
         case "alone":
-            at = facts["place"] * s.clans
-            return (sum(1 for o in s.lineup.all_clans if s.at[at + o]) == 1) == wanted
+            return (sum(1 for clerks in s.at[facts["place"]] if clerks) == 1) == wanted
         case "wall_most":
             return s.walls[facts["section"]] <= wanted
         case "row":
@@ -168,12 +173,12 @@ def _is_true(s: GreatWallState, seat: Clan, name: str, wanted: Any, facts: Facts
 
 def soldiers_on(s: GreatWallState, horde: int, seat: Clan) -> bool:
     """Whether the seat has a Soldier on this Horde card."""
-    cells, code = s.cover[horde * 12 : horde * 12 + 12], 2 + seat * 3
-    return code in cells or code + 1 in cells or code + 2 in cells
+    cells, (one, other) = s.cover[horde], HORSEMEN_OF[seat]
+    return SPEARMAN_OF[seat] in cells or one in cells or other in cells
 
 
 def on_track(s: GreatWallState, seat: Clan, card: str) -> bool:
     """Whether a card of that name lies on the Command track in another Clan's spot."""
     return card != BETRAYAL and any(
-        AS_COMMAND.get(s.card[other]) == card for other in s.track if other >= 0 and other != seat
+        AS_COMMAND.get(s.card[other]) == card for other in s.track if other != NOBODY and other != seat
     )

@@ -13,7 +13,7 @@ from mandate.core.errors import Refused
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.games.great_wall.cards.numbers import CARDS, NUMBER, C
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger, Window
-from mandate.games.great_wall.rules.causes import Cause, Why, now, of_card
+from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why, of_card
 from mandate.games.great_wall.rules.city.goods import TACTIC, chi, offer, pay
 from mandate.games.great_wall.rules.clauses import GreatWallCode
 from mandate.games.great_wall.rules.effects.stats import stat
@@ -31,7 +31,12 @@ from mandate.lang.text import Text, text
 SHUFFLED = 99  # in the log of draws: the discards became a new deck
 
 
-def draw(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
+def left_by(seat: int) -> int:
+    """In the log of draws: the seat's card left its hand; the same leads back to the seat."""
+    return -1 - seat
+
+
+def draw(s: GreatWallState, seat: Clan, n: int, cause: Cause = UNKNOWN) -> None:
     """Cards that may be declined where the table allows it."""
     if s.offers is None:
         draw_now(s, seat, n, cause)
@@ -39,7 +44,7 @@ def draw(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> N
         offer(s, seat, TACTIC, n, cause)
 
 
-def draw_now(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) -> None:
+def draw_now(s: GreatWallState, seat: Clan, n: int, cause: Cause = UNKNOWN) -> None:
     for _ in range(n):
         if not s.tactic_deck:
             if not s.tactic_discard:
@@ -51,8 +56,7 @@ def draw_now(s: GreatWallState, seat: Clan, n: int, cause: Cause | None = None) 
         card = s.tactic_deck.pop()
         insort(s.tactics[seat], card)
         s.draws.append((seat, card))
-        if s.told is not None:
-            s.told.append(DrewTactic(seat, card, cause=cause or now(s)))
+        s.emit_caused(cause, DrewTactic, seat, card)
     if len(s.tactics[seat]) > hand_limit(s, seat):
         s.push(FrameKind.LIMIT, seat)
 
@@ -61,13 +65,12 @@ def hand_limit(s: GreatWallState, seat: Clan) -> int:
     return NUMBER["hand_limit"] + stat(s, seat, Stat.HAND_LIMIT)
 
 
-def leave(s: GreatWallState, seat: Clan, card: str, how: str, cause: Cause | None = None) -> None:
+def leave(s: GreatWallState, seat: Clan, card: str, how: str, cause: Cause = UNKNOWN) -> None:
     """A card goes from the hand to the discards, where all see it."""
     s.tactics[seat].remove(card)
     s.tactic_discard.append(card)
-    s.draws.append((-1 - seat, card))
-    if s.told is not None:
-        s.told.append(LeftHand(seat, card, how, cause=cause or now(s)))
+    s.draws.append((left_by(seat), card))
+    s.emit_caused(cause, LeftHand, seat, card, how)
 
 
 def _limit_options(s: GreatWallState, frame: Frame) -> list[str]:

@@ -41,7 +41,7 @@ def fire(s: GreatWallState, trigger: Trigger, seat: Clan, **facts: Any) -> None:
     keys: list[str] = []
     for card in own_cards(s, seat):
         for key, ability in known.get(card, ()):
-            if ability.where is None or PLACE[ability.where] == facts.get("place", -1):
+            if ability.where is None or PLACE[ability.where] == facts.get("place"):
                 keys.append(key)
     if keys:
         s.push(FrameKind.TRIGGERS, seat, keys=tuple(keys), **facts)

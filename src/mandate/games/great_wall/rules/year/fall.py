@@ -7,8 +7,8 @@ from mandate.core.flow import END, NOBODY, Ask, AskAll, Asked, Frame, Kinds, Ste
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import CARDS, EFFECTS, REED_CARD
 from mandate.games.great_wall.cards.vocabulary import Trigger, Window
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.city.locations import activation_step
 from mandate.games.great_wall.rules.clauses import GreatWallCode
 from mandate.games.great_wall.rules.coop.clerk_order import arrange, arranged
@@ -30,8 +30,7 @@ from mandate.lang.text import Text, text
 
 
 def _choose(s: GreatWallState, _frame: Frame) -> None:
-    if s.told is not None:
-        s.told.append(Began("fall", s.year))
+    s.emit(Began, "fall", s.year)
     step(s, "fall", "choose")
     s.push(FrameKind.FALL_CHOOSE)
 
@@ -46,8 +45,7 @@ def _choose_options(s: GreatWallState, frame: Frame) -> Asked:
 
 def _choose_answer(s: GreatWallState, frame: Frame, seat: Seat, choice: str) -> None:
     frame.data[str(seat)] = choice
-    if s.told is not None:
-        s.told.append(Chose(seat))
+    s.emit(Chose, seat)
 
 
 def _reveal(s: GreatWallState, frame: Frame) -> None:
@@ -57,13 +55,11 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
         if card is not None and not s.gone[seat]:
             s.hand[seat].remove(card)
             s.card[seat] = card
-            if s.told is not None:
-                s.told.append(Revealed(seat, (card,)))
-    if s.jiushao >= 0:
+            s.emit(Revealed, seat, (card,))
+    if s.jiushao != NOBODY:
         s.card[s.jiushao] = s.solo_deck.pop()
-        if s.told is not None:
-            s.told.append(DrewCommand(s.jiushao, s.card[s.jiushao]))
-    if s.reed >= 0:
+        s.emit(DrewCommand, s.jiushao, s.card[s.jiushao])
+    if s.reed != NOBODY:
         s.card[s.reed] = REED_CARD
 
 
@@ -88,25 +84,25 @@ def _order(s: GreatWallState, _frame: Frame) -> None:
 
 def _order_options(s: GreatWallState, frame: Frame) -> list[str]:
     """Any free spot; automata take the first one."""
-    free = [str(spot + 1) for spot, seat in enumerate(s.track) if seat < 0]
+    free = [str(spot + 1) for spot, seat in enumerate(s.track) if seat == NOBODY]
     return free if frame.seat < s.n else free[:1]
 
 
 def _order_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.track[int(choice) - 1] = frame.seat
-    if s.told is not None:
-        s.told.append(Moved(frame.seat, s.card[frame.seat], "", choice, cause=now(s)))
+    s.emit(Moved, frame.seat, s.card[frame.seat], "", choice)
     if frame.seat >= s.n:
         why(s, frame.seat, Reason.FIRST_SPOT, choice)
 
 
 def _turns(s: GreatWallState, frame: Frame) -> str | None:
-    spot = frame.data.get("spot", 0)
+    data: frames.Fall = frame.data
+    spot = data.get("spot", 0)
     if spot == len(s.track):
         return None
-    frame.data["spot"] = spot + 1
+    data["spot"] = spot + 1
     seat = s.track[spot]
-    if seat >= 0 and not s.gone[seat]:
+    if seat != NOBODY and not s.gone[seat]:
         s.push(FrameKind.TURN, seat, card=s.card[seat])
     return "turns"
 
@@ -121,8 +117,7 @@ def _end(s: GreatWallState, _frame: Frame) -> None:
 def _begin(s: GreatWallState, frame: Frame) -> None:
     s.active = frame.seat
     forget(s, "turn")
-    if s.told is not None:
-        s.told.append(Began("turn", frame.seat))
+    s.emit(Began, "turn", frame.seat)
     fire(s, Trigger.ON_MY_TURN, frame.seat)
 
 
@@ -131,12 +126,14 @@ def _my_turn(s: GreatWallState, frame: Frame) -> None:
 
 
 def _box1(s: GreatWallState, frame: Frame) -> None:
-    run(s, frame.seat, f"{frame.data['card']}/box1", {"box": 1})
+    data: frames.Turn = frame.data
+    run(s, frame.seat, f"{data['card']}/box1", {"box": 1})
 
 
 def _box2(s: GreatWallState, frame: Frame) -> str | None:
     """Each other player, in Tea order; in co-op the active player says who goes first."""
-    box = f"{frame.data['card']}/box2"
+    data: frames.Turn = frame.data
+    box = f"{data['card']}/box2"
     others = [seat for seat in s.tea if seat != frame.seat]
     if EFFECTS[box] and arrange(s, others):
         return "box2"
@@ -146,7 +143,8 @@ def _box2(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _box3(s: GreatWallState, frame: Frame) -> None:
-    run(s, frame.seat, f"{frame.data['card']}/box3", {"box": 3})
+    data: frames.Turn = frame.data
+    run(s, frame.seat, f"{data['card']}/box3", {"box": 3})
 
 
 def _boxes_done(s: GreatWallState, frame: Frame) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from mandate.core.flow import NOBODY
 from mandate.games.great_wall.cards.numbers import CARDS, HORDE_TYPES, JIUSHAO, NUMBER
 from mandate.games.great_wall.rules.causes import Cause, Why, of_card
 from mandate.games.great_wall.rules.city.goods import add_honor
@@ -27,13 +28,12 @@ def end(s: GreatWallState, reason: str) -> None:
     del s.stack[:]
     outcome = s.outcome
     assert outcome is not None
-    if s.told is not None:
-        s.told.append(Ended(outcome.winners, reason, _tied(s, outcome.winners)))
+    s.emit(Ended, outcome.winners, reason, _tied(s, outcome.winners))
 
 
 def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
     """Who lost to the winner by Tea order alone."""
-    if s.coop or s.jiushao >= 0 or s.reason == "resigned" or len(winners) != 1:
+    if s.coop or s.jiushao != NOBODY or s.reason == "resigned" or len(winners) != 1:
         return ()
     best = s.honor[winners[0]]
     return tuple(seat for seat in s.persons() if seat not in winners and s.honor[seat] == best)
@@ -42,17 +42,16 @@ def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
 def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, Clan], int]) -> None:
     """One step, for everybody who counts Honor."""
     before = s.honor[:]
-    clans: list[Clan] = [*s.persons(), *([s.jiushao] if s.jiushao >= 0 else [])]
+    clans: list[Clan] = [*s.persons(), *([s.jiushao] if s.jiushao != NOBODY else [])]
     for clan in clans:
         add_honor(s, clan, scored(s, clan), cause)
-    if s.told is not None:
-        amounts = tuple(now - then for now, then in zip(s.honor, before, strict=True))
-        s.told.append(Scored(amounts, tuple(s.honor), cause=cause))
+    amounts = tuple(after - then for after, then in zip(s.honor, before, strict=True))
+    s.emit_caused(cause, Scored, amounts, tuple(s.honor))
 
 
 def shame_honor(s: GreatWallState, clan: Clan) -> int:
     """Lost for tokens under Soldiers; those on Hordes cost what the Hordes would have given."""
-    return -NUMBER["shame_honor"] * sum(s.shamed[clan * 3 : clan * 3 + 3])
+    return -NUMBER["shame_honor"] * sum(s.shamed[clan])
 
 
 def horde_honor(s: GreatWallState, clan: Clan) -> int:

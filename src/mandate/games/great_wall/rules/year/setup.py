@@ -8,7 +8,6 @@ from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import (
     ARMY,
     CARDS,
-    CELLS,
     CODE_AT,
     JIUSHAO,
     MADE_AT,
@@ -21,7 +20,6 @@ from mandate.games.great_wall.cards.numbers import (
 )
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
 from mandate.games.great_wall.rules.army.hordes import place, turn_up
-from mandate.games.great_wall.rules.causes import now
 from mandate.games.great_wall.rules.city.court import refill
 from mandate.games.great_wall.rules.city.goods import receive
 from mandate.games.great_wall.rules.coop.requests import draw_requests
@@ -29,6 +27,7 @@ from mandate.games.great_wall.rules.deal import Deal
 from mandate.games.great_wall.rules.effects.tactics import draw_now
 from mandate.games.great_wall.rules.events.course import Chose, Revealed
 from mandate.games.great_wall.rules.events.places import TeaMoved
+from mandate.games.great_wall.rules.fields import NO_SOLDIER, UNCOVERED, grid
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views import targets
@@ -46,15 +45,15 @@ def begin(deal: Deal) -> GreatWallState:
     s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
     s.reason = ""
     s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
-    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(s.lineup.all_seats), [0] * (4 * n), [0] * 3
+    s.honor, s.tea, s.res, s.warehouse = [0] * n, list(s.lineup.all_seats), grid(n, 4), [0] * 3
     s.clerk_pool, s.clerk_new = [NUMBER["clerks"] - NUMBER["clerk_space"]] * n, [NUMBER["clerk_space"]] * n
-    s.at = [0] * (PLACES * n)
-    s.pool, s.shamed = list(ARMY) * n, [0] * (3 * n)
-    s.rest, s.fire = [0] * (9 * n), [0] * (3 * n)
+    s.at = grid(PLACES, n)
+    s.pool, s.shamed = [list(ARMY) for _ in range(n)], grid(n, 3)
+    s.rest, s.fire = [grid(n, 3) for _ in range(3)], grid(3, n)
     s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"] * (i in s.sections) for i in range(3)]
-    s.level, s.overseer = [0] * (MADE_AT * n), [-1] * (MADE_AT * n)
+    s.level, s.overseer = grid(MADE_AT, n), [[NO_SOLDIER] * n for _ in range(MADE_AT)]
     hordes = len(deal.hordes)
-    s.cover, s.horde_shame = [0] * (CELLS * hordes), [0] * hordes
+    s.cover, s.horde_shame = [UNCOVERED] * hordes, [0] * hordes
     s.horde_deck, s.horde_discard = list(range(hordes))[::-1], []
     s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
@@ -74,14 +73,14 @@ def begin(deal: Deal) -> GreatWallState:
     s.rows = [[], [], []]
     s.location_track, s.solo_deck, s.solo_pile = [], [], []
     if s.coop:
-        s.requests, s.trophies, s.sacrificed = [""] * s.lineup.slots, [0] * n, [0] * (4 * n)
+        s.requests, s.trophies, s.sacrificed = [""] * s.lineup.slots, [0] * n, grid(n, 4)
         s.lost_advisors = [[] for _ in range(n)]
     s.stack = [Frame(FrameKind.GAME)]
     s.history, s.draws = [], []
-    s.tea += [clan for clan in (s.jiushao, s.reed) if clan >= 0]
-    if s.reed >= 0:
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NOBODY]
+    if s.reed != NOBODY:
         _seat_reed(s)
-    if s.jiushao >= 0:
+    if s.jiushao != NOBODY:
         _seat_qin(s)
     return s
 
@@ -91,10 +90,10 @@ def _seat_reed(s: GreatWallState) -> None:
     clan = s.reed
     s.clerk_pool[clan] = s.clerk_new[clan] = 0
     for start in REED.start:
-        s.at[PLACE[start] * s.clans + clan] = 1
+        s.at[PLACE[start]][clan] = 1
     for kind, name in enumerate(SOLDIERS):
         if name not in REED.soldiers:
-            s.pool[clan * 3 + kind] = 0
+            s.pool[clan][kind] = 0
     s.general[clan] = s.lineup.reed_general
     s.hand[clan] = []
 
@@ -104,9 +103,9 @@ def _seat_qin(s: GreatWallState) -> None:
     clan, deal = s.jiushao, s.deal
     s.clerk_pool[clan], s.clerk_new[clan] = NUMBER["clerks"], 0
     for name, soldier in JIUSHAO.overseers.items():
-        at, kind = PLACE[name] * s.clans + clan, SOLDIER[soldier]
-        s.level[at], s.overseer[at] = 1, kind
-        s.pool[clan * 3 + kind] -= 1
+        place, kind = PLACE[name], SOLDIER[soldier]
+        s.level[place][clan], s.overseer[place][clan] = 1, kind
+        s.pool[clan][kind] -= 1
     s.general[clan] = JIUSHAO.id
     s.hand[clan] = []
     s.honor[clan] = s.lineup.qin_honor
@@ -150,8 +149,7 @@ def _options(s: GreatWallState, frame: Frame) -> Asked:
 
 def _answer(s: GreatWallState, frame: Frame, seat: Seat, choice: str) -> None:
     frame.data[str(seat)] = choice
-    if s.told is not None:
-        s.told.append(Chose(seat))
+    s.emit(Chose, seat)
 
 
 def _reveal(s: GreatWallState, frame: Frame) -> None:
@@ -160,8 +158,7 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
         s.general[seat] = general
         s.advisors[seat] = [advisor]
         s.supporting[seat] = [other for other in dealt(s.deal, seat)[1] if other != advisor]
-        if s.told is not None:
-            s.told.append(Revealed(seat, (general, advisor)))
+        s.emit(Revealed, seat, (general, advisor))
 
 
 def _goods(s: GreatWallState, _frame: Frame) -> None:
@@ -179,9 +176,8 @@ def _display(s: GreatWallState, _frame: Frame) -> None:
 def _tea(s: GreatWallState, _frame: Frame) -> None:
     """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
     s.tea = sorted(s.lineup.all_seats, key=lambda seat: -CARDS.generals[s.general[seat]].tea)
-    s.tea += [clan for clan in (s.jiushao, s.reed) if clan >= 0]
-    if s.told is not None:
-        s.told.append(TeaMoved(tuple(s.tea), cause=now(s)))
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NOBODY]
+    s.emit(TeaMoved, tuple(s.tea))
 
 
 # --- as people read it --------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import Frame, Kinds, Steps
+from mandate.core.flow import NOBODY, Frame, Kinds, Steps
 from mandate.games.great_wall.cards.numbers import NUMBER
 from mandate.games.great_wall.cards.vocabulary import Trigger
 from mandate.games.great_wall.rules.army.hordes import coming, place
@@ -21,8 +21,7 @@ def _time(s: GreatWallState, _frame: Frame) -> None:
     s.year += 1
     forget(s, "year")
     forget(s, "turn")
-    if s.told is not None:
-        s.told.append(Began("spring", s.year))
+    s.emit(Began, "spring", s.year)
 
 
 def _scouts(s: GreatWallState, _frame: Frame) -> None:
@@ -42,17 +41,16 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
     step(s, "spring", "advisors")
     n = NUMBER["advisors_refreshed"]
     leaving, s.display = s.display[:n], s.display[n:]
-    if s.jiushao >= 0:
+    if s.jiushao != NOBODY:
         taken = leaving if s.lineup.qin_takes_both else leaving[:1]
         leaving = leaving[len(taken) :]
         for card in taken:
             s.supporting[s.jiushao].append(card)
-            if s.told is not None:
-                s.told.append(Took(s.jiushao, card, "below", cause=Cause(Why.SPRING)))
+            s.emit_caused(Cause(Why.SPRING), Took, s.jiushao, card, "below")
             why(s, s.jiushao, Reason.BOTH if s.lineup.qin_takes_both else Reason.LEFTMOST, card)
     s.advisor_discard += leaving
-    if s.told is not None:
-        s.told += [Dismissed(-1, card, cause=Cause(Why.SPRING)) for card in leaving]
+    for card in leaving:
+        s.emit_caused(Cause(Why.SPRING), Dismissed, NOBODY, card)
     refill(s)
 
 

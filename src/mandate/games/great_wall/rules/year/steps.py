@@ -32,8 +32,6 @@ CLAUSE: Final = {
 
 def step(s: GreatWallState, phase: str, name: str, of: str = "") -> None:
     """A step begins. A step in which nothing happened is not reported: the next one replaces it."""
-    if s.told is None:
-        return
-    if s.told and isinstance(s.told[-1], Stepped):
-        s.told.pop()
-    s.told.append(Stepped(phase, name, CLAUSE[phase, name], of))
+    if s.emitted and isinstance(s.emitted[-1], Stepped):
+        s.emitted.pop()
+    s.emit(Stepped, phase, name, CLAUSE[phase, name], of)

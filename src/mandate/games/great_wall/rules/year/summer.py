@@ -27,8 +27,7 @@ RECLAIM, HONOR = "reclaim", "honor"
 
 
 def _begin(s: GreatWallState, _frame: Frame) -> None:
-    if s.told is not None:
-        s.told.append(Began("summer", s.year))
+    s.emit(Began, "summer", s.year)
     events_answer(s, Trigger.ON_SUMMER)
 
 
@@ -90,8 +89,8 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         back = _back(s, seat)
         s.hand[seat] = sorted(s.hand[seat] + back)
         s.discard[seat] = [card for card in s.discard[seat] if card == BETRAYAL]
-        if s.told is not None:
-            s.told += [Took(seat, card, "hand", cause=Cause(Why.RECLAIM)) for card in back]
+        for card in back:
+            s.emit_caused(Cause(Why.RECLAIM), Took, seat, card, "hand")
     else:
         honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]), Cause(Why.DISCARDS))
     fire(s, Trigger.ON_RECLAIM, seat, reclaimed=int(choice == RECLAIM))

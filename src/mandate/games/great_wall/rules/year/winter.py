@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mandate.core.flow import END, Ask, Frame, Kinds, Steps
+from mandate.core.flow import END, NOBODY, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Stat, Trigger, Window
+from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.assault import assaulted, breach_shame, defense, drive_off, power
 from mandate.games.great_wall.rules.army.killing import kill
 from mandate.games.great_wall.rules.army.shame import gain_shame
@@ -19,6 +20,7 @@ from mandate.games.great_wall.rules.effects.tactics import open_window
 from mandate.games.great_wall.rules.effects.triggers import fire
 from mandate.games.great_wall.rules.events.course import Began
 from mandate.games.great_wall.rules.events.places import Dismantled
+from mandate.games.great_wall.rules.fields import BREACHED, HELD, NOT_CONTESTED
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import FIRST_SEAT
 from mandate.games.great_wall.rules.notation import DONE
@@ -36,11 +38,10 @@ ALL = "all"
 
 
 def _begin(s: GreatWallState, _frame: Frame) -> None:
-    if s.told is not None:
-        s.told.append(Began("winter", s.year))
+    s.emit(Began, "winter", s.year)
     step(s, "winter", "firing")
     s.fired = [0] * s.clans
-    s.breached = [0] * 3
+    s.breached = [NOT_CONTESTED] * 3
     for section in s.sections:
         for row, horde in enumerate(s.rows[section], 1):
             for ability in HORDE_TYPES[s.kind_of[horde]].abilities:
@@ -53,7 +54,7 @@ def _shooting(s: GreatWallState, _frame: Frame) -> None:
     """From the left, in Tea order, each Archer on a Firing spot must shoot if it can."""
     lost = -stat(s, FIRST_SEAT, Stat.SHOTS)  # by an Event the first shots in each Section place no Wound
     for section in reversed(s.sections):
-        archers = [seat for seat in s.tea for _ in range(s.fire[section * s.clans + seat])]
+        archers = [seat for seat in s.tea for _ in range(s.fire[section][seat])]
         for seat in reversed(archers[lost:]):
             shoot(s, seat, section, winter=True)
         for seat in archers[:lost]:
@@ -63,7 +64,7 @@ def _shooting(s: GreatWallState, _frame: Frame) -> None:
 
 def _fired(s: GreatWallState, _frame: Frame) -> None:
     for seat in reversed(s.tea):
-        if any(s.fire[section * s.clans + seat] for section in s.sections):
+        if any(s.fire[section][seat] for section in s.sections):
             fire(s, Trigger.ON_FIRING, seat)
 
 
@@ -78,31 +79,33 @@ def _defeats(s: GreatWallState, _frame: Frame) -> None:
 def _assault(s: GreatWallState, _frame: Frame) -> None:
     for section in reversed(s.sections):
         if s.rows[section]:
-            told: dict[str, Any] = {"power": 0, "defense": 0} if s.coop else {}
-            s.push(FrameKind.ASSAULT, section=section, **told)
+            helped: dict[str, Any] = {"power": 0, "defense": 0} if s.coop else {}
+            s.push(FrameKind.ASSAULT, section=section, **helped)
 
 
 def _window(s: GreatWallState, frame: Frame) -> None:
-    step(s, "winter", "assault", SECTIONS[frame.data["section"]])
+    data: frames.Assault = frame.data
+    step(s, "winter", "assault", SECTIONS[data["section"]])
     for seat in reversed(s.persons()):  # after the Tactic cards, whose window comes on top
-        fire(s, Trigger.ON_ASSAULT, seat, section=frame.data["section"])
-    open_window(s, Window.ASSAULT, s.tea, section=frame.data["section"])
+        fire(s, Trigger.ON_ASSAULT, seat, section=data["section"])
+    open_window(s, Window.ASSAULT, s.tea, section=data["section"])
 
 
 def _compare(s: GreatWallState, frame: Frame) -> None:
-    section = frame.data["section"]
-    attackers = max(power(s, section) + frame.data.get("power", 0), 0)
-    defenders = defense(s, section) + frame.data.get("defense", 0)
-    if s.told is not None:
-        s.told.append(assaulted(s, section, attackers, defenders))
-    s.breached[section] = 1
+    data: frames.Assault = frame.data
+    section = data["section"]
+    attackers = max(power(s, section) + data.get("power", 0), 0)
+    defenders = defense(s, section) + data.get("defense", 0)
+    s.emit(assaulted, s, section, attackers, defenders)
+    s.breached[section] = HELD
     if attackers > defenders:
-        s.breached[section] = 2
+        s.breached[section] = BREACHED
         s.push(FrameKind.BREACH, section=section)
 
 
 def _shame(s: GreatWallState, frame: Frame) -> None:
-    section = frame.data["section"]
+    data: frames.InSection = frame.data
+    section = data["section"]
     cause = Cause(Why.BREACH, SECTIONS[section])
     for seat in reversed(s.persons()):
         missing = (horde for horde in s.rows[section] if not soldiers_on(s, horde, seat))
@@ -110,7 +113,8 @@ def _shame(s: GreatWallState, frame: Frame) -> None:
 
 
 def _kill(s: GreatWallState, frame: Frame) -> None:
-    section = frame.data["section"]
+    data: frames.InSection = frame.data
+    section = data["section"]
     kill(s, section, s.rows[section], breach=True)
 
 
@@ -119,17 +123,18 @@ def _kill(s: GreatWallState, frame: Frame) -> None:
 
 def _clear(s: GreatWallState, frame: Frame) -> str | None:
     """Remove Barricades, except those that a player may keep; that player chooses first."""
-    if "kept" not in frame.data and any(s.barricades):
+    data: frames.Winter = frame.data
+    if "kept" not in data and any(s.barricades):
         for seat in reversed(s.persons()):
             if n := stat(s, seat, Stat.KEEP_BARRICADES):
-                frame.data["kept"] = (0, 0, 0)
+                data["kept"] = (0, 0, 0)
                 s.push(FrameKind.KEEP, seat, n=n)
                 return "clear"
     step(s, "winter", "clear")
-    kept = list(frame.data.get("kept", (0, 0, 0)))
-    if s.told is not None:
-        gone = [(SECTIONS[i], s.barricades[i] - kept[i]) for i in s.sections]
-        s.told += [Dismantled(section, n, cause=Cause(Why.WINTER)) for section, n in gone if n]
+    kept = list(data.get("kept", (0, 0, 0)))
+    for section in s.sections:
+        if n := s.barricades[section] - kept[section]:
+            s.emit_caused(Cause(Why.WINTER), Dismantled, SECTIONS[section], n)
     s.barricades = kept
     for clan in reversed(s.tea):
         fire(s, Trigger.ON_WINTER_END, clan)
@@ -137,17 +142,19 @@ def _clear(s: GreatWallState, frame: Frame) -> str | None:
 
 
 def _keep_options(s: GreatWallState, frame: Frame) -> list[str]:
-    kept = s.stack[-2].data["kept"]
-    if sum(kept) == frame.data["n"]:
+    data: frames.Count = frame.data
+    winter: frames.Winter = s.stack[-2].data
+    kept = winter["kept"]
+    if sum(kept) == data["n"]:
         return []
     some = [SECTIONS[i] for i in s.sections if s.barricades[i] > kept[i]]
     if not some:
         return []
-    return [*some, ALL, DONE] if sum(s.barricades) <= frame.data["n"] else [*some, DONE]
+    return [*some, ALL, DONE] if sum(s.barricades) <= data["n"] else [*some, DONE]
 
 
 def _keep_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    winter = s.stack[-1].data
+    winter: frames.Winter = s.stack[-1].data
     if choice == ALL:
         winter["kept"] = tuple(s.barricades)
     elif choice != DONE:
@@ -171,7 +178,7 @@ def _check(s: GreatWallState, _frame: Frame) -> str | None:
     if s.coop:
         return None
     side = s.side
-    if s.jiushao >= 0 and not s.shame_pool:  # which loses a solo game, whatever else is true
+    if s.jiushao != NOBODY and not s.shame_pool:  # which loses a solo game, whatever else is true
         end(s, "shame")
     elif s.walls.count(TOP_LEVEL) >= side.end_walls:
         end(s, "walls")

@@ -15,8 +15,15 @@ from mandate.games.great_wall.rules.events import belongings, course, decks, fig
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year.summer import HONOR, RECLAIM
+from mandate.games.great_wall.study.balance.game_summary import (
+    ACTIVE,
+    BOOSTED,
+    PLAIN,
+    SUPPORTING,
+    GameSummary,
+    Hire,
+)
 from mandate.games.great_wall.study.balance.modes import Contest, Mode
-from mandate.games.great_wall.study.balance.told import ACTIVE, BOOSTED, PLAIN, SUPPORTING, Hire, Told
 
 SOURCES = ("Walls", "Barricades", "donations", "Command cards", "Hordes", "Artifacts", "Shame", "the rest")
 # Honor by its cause; everything else is the rest, also what a token costs that can lie nowhere
@@ -67,23 +74,23 @@ class Log(Onlooker):
 
     # --- during the game -----------------------------------------------------------------------------
 
-    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
+    def saw(self, view: View, decision: Decision, choice: str, emitted: Sequence[Event]) -> None:
         del view
         if decision.kind == FrameKind.RECLAIM:  # events do not tell which question an answer was given to
             assert choice in (RECLAIM, HONOR)
             self.summers[decision.seat] += choice[0]
-        self.add(told)
+        self.add(emitted)
 
-    def add(self, told: Sequence[Event]) -> None:
+    def add(self, emitted: Sequence[Event]) -> None:
         """What has happened by one choice."""
         began = len(self.tea)
-        for event in told:
+        for event in emitted:
             listen = LISTENERS.get(type(event))
             if listen is not None:
                 listen(self, event)
         if self.tea and not began:
             self._start()
-        came = sum(isinstance(event, fighting.Invaded) for event in told)
+        came = sum(isinstance(event, fighting.Invaded) for event in emitted)
         deck = len(self.state.horde_deck)
         self.ran_out |= deck != self.deck - came or not deck
         self.deck = deck
@@ -149,13 +156,13 @@ class Log(Onlooker):
     # --- at its end ----------------------------------------------------------------------------------
 
     def made(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(self.told()))
+        return msgspec.Raw(msgspec.json.encode(self.summary()))
 
-    def told(self) -> Told:
+    def summary(self) -> GameSummary:
         state, outcome = self.state, self.state.outcome
         assert outcome is not None
         years = range(1, state.year + 1)
-        return Told(
+        return GameSummary(
             mode=self.mode.name,
             number=self.number,
             habit=self.habit,

@@ -15,8 +15,8 @@ from mandate.games.great_wall.study.balance.estimates import (
     ratio,
     share,
 )
+from mandate.games.great_wall.study.balance.game_summary import ACTIVE, GameSummary
 from mandate.games.great_wall.study.balance.modes import Contest, Mode, find
-from mandate.games.great_wall.study.balance.told import ACTIVE, Told
 
 Rows = dict[str, Estimate]  # row → estimate
 Figures = dict[str, Rows]
@@ -26,7 +26,7 @@ BEST = 0.95
 DANGER = 0.3  # of the Shame pool: with so little left, one bad Winter may empty it
 
 
-def measure(mode: Mode, games: Sequence[Told]) -> Figures:
+def measure(mode: Mode, games: Sequence[GameSummary]) -> Figures:
     """Every table that makes sense in this mode; rows without observations are omitted."""
     found = {"honor": honor(mode, games)}
     if mode.contest is Contest.HABIT:
@@ -54,231 +54,233 @@ def levers(figures: Mapping[str, Figures]) -> None:
 # --- how it went ----------------------------------------------------------------------------------------
 
 
-def ends(games: Sequence[Told]) -> Rows:
-    others = sorted({told.reason for told in games} - set(REASONS))
+def ends(games: Sequence[GameSummary]) -> Rows:
+    others = sorted({game.reason for game in games} - set(REASONS))
     return {
-        reason: share([(float(told.reason == reason), 1) for told in games]) for reason in (*REASONS, *others)
+        reason: share([(float(game.reason == reason), 1) for game in games]) for reason in (*REASONS, *others)
     }
 
 
-def years(games: Sequence[Told]) -> Rows:
-    return {"Years": mean([told.years for told in games])}
+def years(games: Sequence[GameSummary]) -> Rows:
+    return {"Years": mean([game.years for game in games])}
 
 
-def last_year(games: Sequence[Told]) -> Rows:
+def last_year(games: Sequence[GameSummary]) -> Rows:
     """Walls may be finished, and Shame run out, in the last Year too."""
-    return {"games": share([(float(told.years == told.last_year), 1) for told in games])}
+    return {"games": share([(float(game.years == game.last_year), 1) for game in games])}
 
 
-def honor(mode: Mode, games: Sequence[Told]) -> Rows:
+def honor(mode: Mode, games: Sequence[GameSummary]) -> Rows:
     """Of all players, of the winners, and what the best of those reach; of Qin Jiushao where he plays."""
-    won = [told.honor[seat] for told in games for seat in told.winners if seat < len(told.honor)]
+    won = [game.honor[seat] for game in games for seat in game.winners if seat < len(game.honor)]
     return {
-        "all players": ratio([(sum(told.honor), len(told.honor)) for told in games]),
+        "all players": ratio([(sum(game.honor), len(game.honor)) for game in games]),
         "winners": mean(won) if mode.contest is not Contest.COOP else NOTHING,
         "best 5 % of winners": quantile(won, BEST) if mode.contest is not Contest.COOP else NOTHING,
-        "spread within a game": mean([max(told.honor) - min(told.honor) for told in games])
+        "spread within a game": mean([max(game.honor) - min(game.honor) for game in games])
         if mode.players > 1
         else NOTHING,
-        "Qin Jiushao": mean([told.rival for told in games if told.rival is not None]),
+        "Qin Jiushao": mean([game.rival for game in games if game.rival is not None]),
         "ahead of Qin Jiushao": mean(
-            [told.honor[0] - told.rival for told in games if told.rival is not None]
+            [game.honor[0] - game.rival for game in games if game.rival is not None]
         ),
     }
 
 
-def sources(games: Sequence[Told]) -> Rows:
+def sources(games: Sequence[GameSummary]) -> Rows:
     return {
-        source: ratio([(sum(told.sources[source]), len(told.honor)) for told in games]) for source in SOURCES
+        source: ratio([(sum(game.sources[source]), len(game.honor)) for game in games]) for source in SOURCES
     }
 
 
-def breaches(games: Sequence[Told]) -> Rows:
-    last = max((told.years for told in games), default=0)
-    table = {"game": mean([sum(told.breaches) for told in games])}
+def breaches(games: Sequence[GameSummary]) -> Rows:
+    last = max((game.years for game in games), default=0)
+    table = {"game": mean([sum(game.breaches) for game in games])}
     for year in range(1, last + 1):
-        table[f"Year {year}"] = mean([told.breaches[year - 1] for told in games if told.years >= year])
+        table[f"Year {year}"] = mean([game.breaches[year - 1] for game in games if game.years >= year])
     return table
 
 
-def shame(games: Sequence[Told]) -> Rows:
+def shame(games: Sequence[GameSummary]) -> Rows:
     return {
-        "tokens a player": ratio([(sum(told.shame), len(told.honor)) for told in games]),
-        "Raids": mean([told.raids for told in games]),
+        "tokens a player": ratio([(sum(game.shame), len(game.honor)) for game in games]),
+        "Raids": mean([game.raids for game in games]),
     }
 
 
-def danger(games: Sequence[Told]) -> Rows:
+def danger(games: Sequence[GameSummary]) -> Rows:
     """How often the Shame pool came so low that the game was in danger by it."""
     full = NUMBER["shame_per_player"]
     return {
-        "games": share([(float(told.fewest <= DANGER * full * len(told.honor)), 1) for told in games]),
+        "games": share([(float(game.fewest <= DANGER * full * len(game.honor)), 1) for game in games]),
     }
 
 
-def deck(games: Sequence[Told]) -> Rows:
-    return {"ran out": share([(float(told.ran_out), 1) for told in games])}
+def deck(games: Sequence[GameSummary]) -> Rows:
+    return {"ran out": share([(float(game.ran_out), 1) for game in games])}
 
 
-def _won(told: Told) -> bool:
+def _won(game: GameSummary) -> bool:
     """Whether a player won: Qin Jiushao is not a player."""
-    return any(seat < len(told.honor) for seat in told.winners)
+    return any(seat < len(game.honor) for seat in game.winners)
 
 
 # --- who won --------------------------------------------------------------------------------------------
 
 
-def tea(mode: Mode, games: Sequence[Told]) -> Rows:
+def tea(mode: Mode, games: Sequence[GameSummary]) -> Rows:
     """Win rate by the place on the Tea track at the start, counted among players."""
 
-    def won(told: Told, place: int) -> float:
-        seats = [clan for clan in told.tea if clan < mode.players]
-        return float(seats[place] in told.winners)
+    def won(game: GameSummary, place: int) -> float:
+        seats = [clan for clan in game.tea if clan < mode.players]
+        return float(seats[place] in game.winners)
 
     if mode.players == 1:
         return {}
     return {
-        f"place {place + 1}": share([(won(told, place), 1) for told in games], family=mode.players)
+        f"place {place + 1}": share([(won(game, place), 1) for game in games], family=mode.players)
         for place in range(mode.players)
     }
 
 
-def generals(games: Sequence[Told]) -> Rows:
+def generals(games: Sequence[GameSummary]) -> Rows:
     """Win rate of each General, wherever it was chosen."""
-    every = sorted({general for told in games for general in told.generals})
+    every = sorted({general for game in games for general in game.generals})
 
-    def pair(told: Told, general: str) -> tuple[float, float]:
-        seats = [seat for seat, had in enumerate(told.generals) if had == general]
-        return sum(seat in told.winners for seat in seats), len(seats)
+    def pair(game: GameSummary, general: str) -> tuple[float, float]:
+        seats = [seat for seat, had in enumerate(game.generals) if had == general]
+        return sum(seat in game.winners for seat in seats), len(seats)
 
-    return {general: share([pair(told, general) for told in games], family=len(every)) for general in every}
+    return {general: share([pair(game, general) for game in games], family=len(every)) for general in every}
 
 
 # --- Advisors -------------------------------------------------------------------------------------------
 
 
-def advisors(games: Sequence[Told]) -> Rows:
+def advisors(games: Sequence[GameSummary]) -> Rows:
     """Honor of those who had the Advisor active by Year 3, over that of the others in the same game."""
     return _against_others(
-        games, lambda told: {(h.seat, h.card) for h in told.hires if h.use == ACTIVE and h.year <= EARLY}
+        games, lambda game: {(h.seat, h.card) for h in game.hires if h.use == ACTIVE and h.year <= EARLY}
     )
 
 
-def advisors_dealt(games: Sequence[Told]) -> Rows:
+def advisors_dealt(games: Sequence[GameSummary]) -> Rows:
     """The same for players who were dealt it at the start, used or not: chance alone selects them."""
-    return _against_others(games, lambda told: {(h.seat, h.card) for h in told.hires if not h.year})
+    return _against_others(games, lambda game: {(h.seat, h.card) for h in game.hires if not h.year})
 
 
-def advisors_hired(games: Sequence[Told]) -> Rows:
+def advisors_hired(games: Sequence[GameSummary]) -> Rows:
     """How often it is active by Year 3, a game."""
     return {
         card: mean(
             [
-                sum(h.card == card and h.use == ACTIVE and h.year <= EARLY for h in told.hires)
-                for told in games
+                sum(h.card == card and h.use == ACTIVE and h.year <= EARLY for h in game.hires)
+                for game in games
             ]
         )
         for card in CARDS.advisors
     }
 
 
-def _against_others(games: Sequence[Told], owners: Callable[[Told], set[tuple[int, str]]]) -> Rows:
+def _against_others(
+    games: Sequence[GameSummary], owners: Callable[[GameSummary], set[tuple[int, str]]]
+) -> Rows:
     """Each game is its own comparison: what a rich or a poor game does to all players falls out."""
     gaps: dict[str, list[float]] = {card: [] for card in CARDS.advisors}
-    for told in games:
-        seats = len(told.honor)
+    for game in games:
+        seats = len(game.honor)
         if seats == 1:
             continue
-        for seat, card in owners(told):
-            others = (sum(told.honor) - told.honor[seat]) / (seats - 1)
-            gaps[card].append(told.honor[seat] - others)
+        for seat, card in owners(game):
+            others = (sum(game.honor) - game.honor[seat]) / (seats - 1)
+            gaps[card].append(game.honor[seat] - others)
     return {card: mean(gap, family=len(gaps)) for card, gap in gaps.items()}
 
 
 # --- cards and places -----------------------------------------------------------------------------------
 
 
-def tactics(games: Sequence[Told]) -> Rows:
+def tactics(games: Sequence[GameSummary]) -> Rows:
     """How many of the cards drawn are played."""
     seen = _drawn(games)
     return {
-        card: share([(told.played.get(card, 0), told.drawn.get(card, 0)) for told in games], family=len(seen))
+        card: share([(game.played.get(card, 0), game.drawn.get(card, 0)) for game in games], family=len(seen))
         for card in seen
     }
 
 
-def tactics_of_all(games: Sequence[Told]) -> Rows:
+def tactics_of_all(games: Sequence[GameSummary]) -> Rows:
     """The part of all plays that one design has."""
     seen = _drawn(games)
     return {
         card: share(
-            [(told.played.get(card, 0), sum(told.played.values())) for told in games], family=len(seen)
+            [(game.played.get(card, 0), sum(game.played.values())) for game in games], family=len(seen)
         )
         for card in seen
     }
 
 
-def _drawn(games: Sequence[Told]) -> list[str]:
-    return sorted({card for told in games for card in told.drawn})
+def _drawn(games: Sequence[GameSummary]) -> list[str]:
+    return sorted({card for game in games for card in game.drawn})
 
 
-def artifacts(games: Sequence[Told]) -> Rows:
+def artifacts(games: Sequence[GameSummary]) -> Rows:
     """Honor a player, in the games in which it is on the table."""
     return {
         card: ratio(
-            [(sum(told.artifacts[card]), len(told.honor)) for told in games if card in told.artifacts],
+            [(sum(game.artifacts[card]), len(game.honor)) for game in games if card in game.artifacts],
             family=len(CARDS.artifacts),
         )
         for card in CARDS.artifacts
     }
 
 
-def locations(games: Sequence[Told]) -> Rows:
+def locations(games: Sequence[GameSummary]) -> Rows:
     """Activations a Year."""
     return {
-        code: ratio([(sum(told.activations[code]), told.years) for told in games], family=len(CODES))
+        code: ratio([(sum(game.activations[code]), game.years) for game in games], family=len(CODES))
         for code in CODES
     }
 
 
-def hordes(games: Sequence[Told]) -> Rows:
+def hordes(games: Sequence[GameSummary]) -> Rows:
     """How many of those that came into a row are Defeated before the game ends."""
     types = [horde.id for horde in HORDE_TYPES]
     return {
         name: share(
-            [(told.defeated.get(name, 0), told.placed.get(name, 0)) for told in games], family=len(types)
+            [(game.defeated.get(name, 0), game.placed.get(name, 0)) for game in games], family=len(types)
         )
         for name in types
     }
 
 
-def hordes_in_all(games: Sequence[Told]) -> Rows:
+def hordes_in_all(games: Sequence[GameSummary]) -> Rows:
     return {
-        "all types": share([(sum(told.defeated.values()), sum(told.placed.values())) for told in games]),
+        "all types": share([(sum(game.defeated.values()), sum(game.placed.values())) for game in games]),
     }
 
 
-def commands(games: Sequence[Told]) -> Rows:
+def commands(games: Sequence[GameSummary]) -> Rows:
     """How often a player plays the card in a game."""
     return {
         card: ratio(
-            [(sum(own.count(card) for own in told.commands), len(told.honor)) for told in games],
+            [(sum(own.count(card) for own in game.commands), len(game.honor)) for game in games],
             family=len(CARDS.commands),
         )
         for card in CARDS.commands
     }
 
 
-def reclaims(games: Sequence[Told]) -> Rows:
+def reclaims(games: Sequence[GameSummary]) -> Rows:
     """In how many Summers cards are taken back."""
     return {
         "Reclaimed": share(
-            [(sum(own.count("r") for own in told.summers), sum(map(len, told.summers))) for told in games]
+            [(sum(own.count("r") for own in game.summers), sum(map(len, game.summers))) for game in games]
         )
     }
 
 
-TABLES: dict[str, Callable[[Sequence[Told]], Rows]] = {
+TABLES: dict[str, Callable[[Sequence[GameSummary]], Rows]] = {
     "end": ends,
     "years": years,
     "last year": last_year,

@@ -1,7 +1,7 @@
 """The report as one HTML page with plots: what is met at a glance, then every number against its target.
 
 It is self-contained and loads nothing. It is driven by the existing tables, modes and targets: a new one
-appears by itself, in English until the catalogue has words for it.
+appears by itself, in English until the catalog has words for it.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ def write(path: Path, report: Report, language: str) -> None:
 
 def page(report: Report, language: str) -> str:
     """The whole page as text."""
-    told = _Told(report, language)
-    parts = [told.head(), told.glance(), told.outside()]
-    parts += [told.table(layout) for layout in told.layouts]
-    parts.append(told.played())
+    page = _Page(report, language)
+    parts = [page.head(), page.glance(), page.outside()]
+    parts += [page.table(layout) for layout in page.layouts]
+    parts.append(page.played())
     return "\n".join(part for part in parts if part) + "\n</main>\n</body>\n</html>\n"
 
 
-class _Told:
+class _Page:
     """The parts of the page in one language."""
 
     def __init__(self, report: Report, language: str) -> None:
@@ -219,8 +219,12 @@ class _Told:
         most, least = max(points, key=lambda one: one.value), min(points, key=lambda one: one.value)
         facts = {"most": f"{most.name} {most.shown}", "least": f"{least.name} {least.shown}"}
         missed = ", ".join(point.name for point in points if point.verdict is Verdict.MISSED)
-        told = say(self.language, "balance-plot", facts)
-        return f"{told} {say(self.language, 'balance-plot-missed', {'names': missed})}" if missed else told
+        sentence = say(self.language, "balance-plot", facts)
+        return (
+            f"{sentence} {say(self.language, 'balance-plot-missed', {'names': missed})}"
+            if missed
+            else sentence
+        )
 
     def _point(self, mode: str, layout: Layout, name: str, label: str) -> Point:
         found = self.report.figures[mode][layout.table].get(name)

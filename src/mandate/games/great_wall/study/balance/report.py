@@ -52,14 +52,14 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def make(kept: Kept, made_by: str, modes: Sequence[str], games: int, player: str = PLAYER) -> Report:
-    told = {name: kept.of(name, games) for name in modes}
-    figures = {name: measure(find(name), played) for name, played in told.items()}
+    summaries = {name: kept.of(name, games) for name in modes}
+    figures = {name: measure(find(name), played) for name, played in summaries.items()}
     levers(figures)
     return Report(
         seed=kept.seed,
         made_by=made_by,
         player=player,
-        games={name: len(played) for name, played in told.items()},
+        games={name: len(played) for name, played in summaries.items()},
         seconds={name: round(kept.cost(name, games), 3) for name in modes},
         figures=figures,
         verdicts=[judge(target, figures, player) for target in TARGETS],

@@ -24,8 +24,8 @@ from mandate.core.game import Json, State
 from mandate.core.match import Match
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.study.balance.collect import Log
+from mandate.games.great_wall.study.balance.game_summary import GameSummary
 from mandate.games.great_wall.study.balance.modes import MODES, PLAYER, Contest, Mode, find
-from mandate.games.great_wall.study.balance.told import Told
 
 FORMAT = "mandate-balance-3"
 GAME, HABIT = "great-wall", f"{PLAYER}:no-reclaim"
@@ -42,10 +42,6 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     made_by: str
     player: str = PLAYER
-
-    def told(self) -> Json:
-        told: Json = msgspec.to_builtins(self)
-        return told
 
 
 def made_by() -> str:
@@ -101,17 +97,17 @@ class Watching:
 class Kept:
     """A listener: what was recorded of the games, by mode and number."""
 
-    def __init__(self, seed: str, games: dict[tuple[str, int], Told] | None = None) -> None:
+    def __init__(self, seed: str, games: dict[tuple[str, int], GameSummary] | None = None) -> None:
         self.seed = seed
         self.games = games or {}
         self.thought: dict[tuple[str, int], list[float]] = {}  # seconds, by seat
 
     def hear(self, game: Finished) -> None:
-        told = msgspec.json.decode(game.played.seen[BALANCE], type=Told)
-        self.games[told.mode, told.number] = told
-        self.thought[told.mode, told.number] = game.played.seconds
+        summary = msgspec.json.decode(game.played.seen[BALANCE], type=GameSummary)
+        self.games[summary.mode, summary.number] = summary
+        self.thought[summary.mode, summary.number] = game.played.seconds
 
-    def of(self, mode: str, games: int) -> list[Told]:
+    def of(self, mode: str, games: int) -> list[GameSummary]:
         """The games of a mode that are there, in their order."""
         return [self.games[mode, number] for number in range(games) if (mode, number) in self.games]
 

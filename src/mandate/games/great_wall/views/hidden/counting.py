@@ -16,14 +16,14 @@ class Counted:
 
     __slots__ = ("__totals",)
 
-    def __init__(self, totals: Iterable[int] = ()) -> None:
-        self.__totals = tuple(totals)
+    def __init__(self, totals: Iterable[Iterable[int]] = ()) -> None:
+        self.__totals = tuple(tuple(own) for own in totals)
 
-    def __reduce__(self) -> tuple[type[Counted], tuple[tuple[int, ...]]]:
+    def __reduce__(self) -> tuple[type[Counted], tuple[tuple[tuple[int, ...], ...]]]:
         return Counted, (self.__totals,)
 
 
-def counted(sealed: Counted) -> list[int]:
+def counted(sealed: Counted) -> list[list[int]]:
     """The totals; for `resample` alone."""
     _, (totals,) = sealed.__reduce__()
-    return list(totals)
+    return [list(own) for own in totals]

@@ -10,6 +10,7 @@ from collections import Counter
 from mandate.core.rng import Chance
 from mandate.games.great_wall.rules.deal import HIDDEN, Deal
 from mandate.games.great_wall.rules.effects.tactics import SHUFFLED as DECK_MADE
+from mandate.games.great_wall.rules.effects.tactics import left_by
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.views.view import GreatWallView
 
@@ -32,8 +33,8 @@ class _Log:
                 discards = Counter()
             elif who < 0:
                 discards[card] += 1
-                if -1 - who != view.seat:
-                    self.leaving.append((-1 - who, card, list(held[-1 - who])))
+                if left_by(who) != view.seat:
+                    self.leaving.append((left_by(who), card, list(held[left_by(who)])))
             else:
                 held.setdefault(who, []).append(len(self.face))
                 self.owner.append(who)

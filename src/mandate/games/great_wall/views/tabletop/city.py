@@ -5,6 +5,7 @@ from __future__ import annotations
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import MADE_AT, PLACES, SHAMEFUL
 from mandate.games.great_wall.rules.city.clerks import active, can_activate, clerks_at, is_full, there
+from mandate.games.great_wall.rules.fields import NO_SOLDIER
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -58,8 +59,7 @@ def _soon(s: GreatWallState) -> set[int]:
 
 def _location(s: GreatWallState, place: int, *, soon: bool, now: bool) -> Location:
     spots = s.spots[place]
-    row = slice(place * s.clans, (place + 1) * s.clans)
-    clerks, made = s.at[row], place < MADE_AT
+    clerks, made = s.at[place][:], place < MADE_AT
     return Location(
         place=place_code(place),
         spots=spots or None,
@@ -70,10 +70,8 @@ def _location(s: GreatWallState, place: int, *, soon: bool, now: bool) -> Locati
         resolving=now,
         shameful=SHAMEFUL[place],
         shame=None if now else _ashamed(s, place),
-        gains=_gains(s, clerks, s.level[row]) if made else [],
-        overseers=[
-            _overseer(s, place, clan) for clan in s.lineup.all_clans if s.level[place * s.clans + clan]
-        ]
+        gains=_gains(s, clerks, s.level[place]) if made else [],
+        overseers=[_overseer(s, place, clan) for clan in s.lineup.all_clans if s.level[place][clan]]
         if made
         else [],
     )
@@ -93,6 +91,7 @@ def _ashamed(s: GreatWallState, place: int) -> Seat | None:
 
 
 def _overseer(s: GreatWallState, place: int, clan: Clan) -> Overseer:
-    at = place * s.clans + clan
-    kind = s.overseer[at]
-    return Overseer(clan=clan, level=s.level[at], soldier=None if kind < 0 else soldier_type(kind))
+    kind = s.overseer[place][clan]
+    return Overseer(
+        clan=clan, level=s.level[place][clan], soldier=None if kind == NO_SOLDIER else soldier_type(kind)
+    )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from mandate.core.flow import END
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, MADE_AT, SOLDIER
+from mandate.games.great_wall.cards.numbers import HORDE_TYPES, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Stat
-from mandate.games.great_wall.rules.coop.sacrifices import CLERK
 from mandate.games.great_wall.rules.deal import HIDDEN
 from mandate.games.great_wall.rules.effects.stats import stat
 from mandate.games.great_wall.rules.effects.tactics import hand_limit
+from mandate.games.great_wall.rules.frames import of_clan
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -81,15 +81,15 @@ class ClanBoard(Shape, frozen=True, kw_only=True):
 
 
 def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
-    person, three = clan < s.n, slice(clan * 3, clan * 3 + 3)
+    person = clan < s.n
     secret = s.stack[-1] if s.stack and s.stack[-1].kind in IN_SECRET else None
     return ClanBoard(
         clan=clan,
         kind="reed" if clan == s.reed else "qin" if clan == s.jiushao else "player",
         left=s.absent(clan),
         honor=s.honor[clan],
-        pool=army(s.pool[three]),
-        shamed=army(s.shamed[three]),
+        pool=army(s.pool[clan]),
+        shamed=army(s.shamed[clan]),
         dying=_dying(s, clan),
         arriving=_arriving(s, clan),
         clerks=s.clerk_pool[clan],
@@ -109,16 +109,14 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
         lost=_lost(s, clan) if s.coop else None,
         wounds=s.wounds[clan],
         built=s.built[clan],
-        income=goods(s.level[clan : MADE_AT * s.clans : s.clans]) if person else NOTHING,
+        income=goods([level[clan] for level in s.level]) if person else NOTHING,
         levy=_levy(s, clan) if person else 0,
         scoring=None if s.coop or clan == s.reed or view.outcome else _scoring(s, view, clan),
     )
 
 
 def _dying(s: GreatWallState, clan: Clan) -> Army:
-    lost = [
-        frame.data["dying"][clan * 3 : clan * 3 + 3] for frame in s.stack if frame.kind == FrameKind.KILLING
-    ]
+    lost = [of_clan(frame.data["dying"], clan) for frame in s.stack if frame.kind == FrameKind.KILLING]
     return army(map(sum, zip(*lost, strict=True))) if lost else NOBODY
 
 
@@ -147,12 +145,12 @@ def _claimed(s: GreatWallState, horde: int) -> Claimed:
 
 
 def _lost(s: GreatWallState, clan: Clan) -> Lost:
-    *soldiers, clerks = s.sacrificed[clan * 4 : clan * 4 + CLERK + 1]
+    *soldiers, clerks = s.sacrificed[clan]
     return Lost(soldiers=army(soldiers), clerks=clerks, advisors=s.lost_advisors[clan][:])
 
 
 def _levy(s: GreatWallState, clan: Clan) -> int:
-    working = any(s.level[clan : MADE_AT * s.clans : s.clans])
+    working = any(level[clan] for level in s.level)
     return -stat(s, clan, Stat.INCOME_YIELD) if working else 0
 
 

@@ -16,7 +16,7 @@ from mandate.games.great_wall.cards.numbers import (
     WALL_HONOR,
 )
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Window
-from mandate.games.great_wall.rules.army.killing import save_price
+from mandate.games.great_wall.rules.army.killing import price_of, save_price
 from mandate.games.great_wall.rules.army.recruiting import bill
 from mandate.games.great_wall.rules.army.shame import price as shame_price
 from mandate.games.great_wall.rules.city.building import barricade_price, wall_price
@@ -124,13 +124,13 @@ def own(s: GreatWallState, view: GreatWallView) -> Own | None:
 
 
 def _visit(s: GreatWallState, seat: Seat, place: int) -> int:
-    return visit_size(s, seat, place, s.at[place * s.clans + seat] or 1)
+    return visit_size(s, seat, place, s.at[place][seat] or 1)
 
 
 def prices(s: GreatWallState, seat: Seat) -> Prices:
     building, hiring = _discount(s, seat, FrameKind.BUILDING), _discount(s, seat, FrameKind.HIRE)
     return Prices(
-        soldiers={soldier_type(kind): _soldier(s, seat, kind) for kind in range(len(SOLDIERS))},
+        soldiers=_soldiers(s, seat),
         walls=_walls(s, seat, building),
         barricade=barricade_price(s, seat, building),
         barricade_honor=NUMBER["barricade_honor"],
@@ -162,14 +162,17 @@ def _recruited(s: GreatWallState, seat: Seat) -> tuple[tuple[int, ...], int]:
     return frame.data["chosen"], frame.data["disc"]
 
 
-def _soldier(s: GreatWallState, seat: Seat, kind: int) -> SoldierPrice:
+def _soldiers(s: GreatWallState, seat: Seat) -> dict[SoldierType, SoldierPrice]:
+    """For one more of each type: the bill with it, less the bill without it."""
     chosen, disc = _recruited(s, seat)
     before = bill(s, seat, chosen, disc)
-    after = bill(s, seat, tuple(n + (i == kind) for i, n in enumerate(chosen)), disc)
-    return SoldierPrice(
-        cost=goods([new - old for new, old in zip(after.cost, before.cost, strict=True)]),
-        off=after.most() - before.most(),
-    )
+    cost, most = before.cost, before.most()
+    prices = {}
+    for kind in range(len(SOLDIERS)):
+        after = bill(s, seat, (*chosen[:kind], chosen[kind] + 1, *chosen[kind + 1 :]), disc)
+        more = [new - old for new, old in zip(after.cost, cost, strict=True)]
+        prices[soldier_type(kind)] = SoldierPrice(cost=goods(more), off=after.most() - most)
+    return prices
 
 
 def _reserved(s: GreatWallState, seat: Seat) -> SoldierPrice | None:
@@ -194,7 +197,7 @@ def _walls(s: GreatWallState, seat: Seat, disc: int) -> list[WallPrice]:
 
 
 def _upgrades(s: GreatWallState, seat: Seat, disc: int) -> list[Upgrade]:
-    levels = [(place, s.level[place * s.clans + seat]) for place in range(MADE_AT)]
+    levels = [(place, s.level[place][seat]) for place in range(MADE_AT)]
     return [
         Upgrade(
             place=place_code(place),
@@ -216,4 +219,4 @@ def _shame(s: GreatWallState, seat: Seat) -> int:
 def _save(s: GreatWallState, seat: Seat) -> int:
     """A card may say another price than the usual one."""
     frame = _of_seat(s, seat, FrameKind.SAVE)
-    return save_price(s, seat) if frame is None or frame.data["cost"] < 0 else int(frame.data["cost"])
+    return save_price(s, seat) if frame is None else price_of(s, frame)

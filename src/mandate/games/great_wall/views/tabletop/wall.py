@@ -7,11 +7,11 @@ from typing import Literal
 from mandate.core.flow import NOBODY
 from mandate.games.great_wall.cards.numbers import (
     CELL_NAMES,
-    CELLS,
     FIRING,
     HORDE_TYPES,
     NUMBER,
     REWARD,
+    SPEARMAN_OF,
     TOP_LEVEL,
     VITAL,
     WOUND,
@@ -30,6 +30,7 @@ from mandate.games.great_wall.rules.army.defeat import claimant, counted_on
 from mandate.games.great_wall.rules.army.killing import due
 from mandate.games.great_wall.rules.army.spots import SHIELDED
 from mandate.games.great_wall.rules.effects.stats import soldiers_on
+from mandate.games.great_wall.rules.fields import HELD, NOT_CONTESTED
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -135,13 +136,13 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
         barricade_defense=each,
         help=hold - wall - barricades * each,
         help_by="advisors" if advisors_defense(s) else "events" if events_defense(s, section) else "",
-        archers=s.fire[section * s.clans : (section + 1) * s.clans],
-        rest=[army(s.rest[(section * s.clans + clan) * 3 :][:3]) for clan in s.lineup.all_clans],
+        archers=s.fire[section][:],
+        rest=[army(s.rest[section][clan]) for clan in s.lineup.all_clans],
         hordes=[_horde(s, horde, power) for horde, power in zip(s.rows[section], powers, strict=True)],
         defense=hold,
         power=attack,
         breach=_breach(s, section) if attack > hold else None,
-        held=None if s.breached[section] == 0 else s.breached[section] == 1,
+        held=None if s.breached[section] == NOT_CONTESTED else s.breached[section] == HELD,
     )
 
 
@@ -154,7 +155,7 @@ def _assault(s: GreatWallState, section: SectionNumber) -> dict[str, int]:
 def _breach(s: GreatWallState, section: SectionNumber) -> Breach:
     hordes = s.rows[section]
     shame = [0] * s.clans
-    deaths = s.fire[section * s.clans : (section + 1) * s.clans]
+    deaths = s.fire[section][:]
     for horde in hordes:
         for clan in s.lineup.all_clans:
             deaths[clan] += due(s, clan, horde, breach=True)
@@ -167,8 +168,8 @@ def _breach(s: GreatWallState, section: SectionNumber) -> Breach:
 def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     kind = s.kind_of[horde]
     printed = HORDE_TYPES[kind]
-    at = horde * CELLS
-    covered = {CELL_NAMES[cell]: s.cover[at + cell] for cell in VITAL[kind] if s.cover[at + cell]}
+    cover = s.cover[horde]
+    covered = {CELL_NAMES[cell]: cover[cell] for cell in VITAL[kind] if cover[cell]}
     counts = [counted_on(s, horde, clan) for clan in s.lineup.all_clans]
     leader = claimant(s, horde) if any(counts) else NOBODY
     deaths = [due(s, clan, horde, breach=False) for clan in s.lineup.all_clans] if any(counts) else []
@@ -193,5 +194,5 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
 def _cover(s: GreatWallState, code: int) -> Cover:
     if code == WOUND:
         return A_WOUND
-    number, piece = divmod(code - 2, 3)
+    number, piece = divmod(code - SPEARMAN_OF[0], 3)
     return Cover(clan=s.lineup.all_clans[number], soldier="Ho" if piece else "Sp", piece=piece)

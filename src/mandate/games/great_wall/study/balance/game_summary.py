@@ -17,7 +17,7 @@ class Hire(msgspec.Struct, frozen=True, array_like=True):
     use: str
 
 
-class Told(msgspec.Struct, kw_only=True):
+class GameSummary(msgspec.Struct, kw_only=True):
     """One game. Lists by Year begin with Year 1; lists by seat leave out Clans that no player has."""
 
     mode: str
