@@ -9,7 +9,7 @@ QIN = Registration(
     options="mandate.games.qin.rules.options:OPTIONS",
     players=(
         PlayerEntry("greedy", "mandate.games.qin.players.greedy:GreedyPlayer"),
-        PlayerEntry("search", "mandate.games.qin.players.search:called", given=True),
+        PlayerEntry("search", "mandate.games.qin.players.search:from_name", given=True),
         *LADDER,
         PlayerEntry("beginner", "mandate.games.qin.players.levels:beginner", reference=True),
     ),

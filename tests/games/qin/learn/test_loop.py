@@ -117,7 +117,7 @@ def stopping(do: Callable[[Any], object], after: int) -> Callable[[Any], object]
 
 @pytest.mark.parametrize(
     ("stage", "after"),
-    [("Teaching", 3), ("Fitting", 1), ("Meeting", 1), ("Meeting", 7)],
+    [("Teaching", 3), ("Fitting", 1), ("Meeting", 7)],
 )
 def test_stopped_anywhere_it_comes_to_the_same(
     stage: str, after: int, undisturbed: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

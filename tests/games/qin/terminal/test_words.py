@@ -20,7 +20,7 @@ from mandate.games.qin.terminal.loose import COMMANDS, read_placement, spaces_in
 from mandate.games.qin.terminal.mode import Mode
 from mandate.games.qin.terminal.signs import ASCII, UNICODE
 from mandate.games.qin.terminal.words import Words
-from mandate.lang import catalogue
+from mandate.lang import catalog
 from tests.games.qin.terminal.tables import new_table, play_on
 
 WORDS = Words("en", ["Ann", "Bob", "Cid"])
@@ -59,7 +59,7 @@ def test_every_event_has_its_sentence(event: Event, sentence: str) -> None:
     assert WORDS.event(event) == sentence
 
 
-def test_the_catalogue_has_what_the_code_asks_for_and_nothing_else() -> None:
+def test_the_catalog_has_what_the_code_asks_for_and_nothing_else() -> None:
     folder = Path(package.__file__).parent
     games = folder.parent.glob("games/*/terminal/*.py")
     source = "\n".join(path.read_text("utf-8") for path in (*folder.rglob("*.py"), *games))
@@ -68,7 +68,7 @@ def test_the_catalogue_has_what_the_code_asks_for_and_nothing_else() -> None:
     asked |= {f"play-hints-{mode.name.lower()}" for mode in Mode}
     flags = re.findall(r'"--([a-z-]+)"', (folder / "play.py").read_text("utf-8"))
     asked |= {f"play-option-{flag}" for flag in flags}
-    text = catalogue("en")
+    text = catalog("en")
     known = set(re.findall(r"^(play-[a-z-]+) =", text, re.MULTILINE)) - {"play-about"}
     assert asked == known
 

@@ -31,14 +31,14 @@ class BatchState:
 Shapes = dict[str, tuple[tuple[int, ...], Any]]  # shape and kind of number, by the names of BatchState
 
 
-def shapes_of(board: Board, size: int, seats: int, told: Any) -> Shapes:
-    """Shape and kind of number of each array of a state; planes and vector are `told` in one kind."""
+def shapes_of(board: Board, size: int, seats: int, dtype: Any) -> Shapes:
+    """Shape and kind of number of each array of a state; planes and vector have one kind, `dtype`."""
     return {
         "games": ((size, board.game_size), np.uint16),
         "latest": ((size, seats, 2), np.uint16),
         "player": ((size,), np.int64),
-        "planes": ((size, PLANES, board.height, board.width), told),
-        "vector": ((size, VECTOR), told),
+        "planes": ((size, PLANES, board.height, board.width), dtype),
+        "vector": ((size, VECTOR), dtype),
         "mask": ((size, len(board.tokens) + 1), np.int8),
         "rewards": ((size, seats), np.float32),
         "terminated": ((size,), np.bool_),

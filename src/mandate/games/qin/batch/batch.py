@@ -145,8 +145,8 @@ class QinBatch:
         except ValueError:  # rows of different lengths
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {actions!r}") from None
         if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
-            told = f"{given.dtype} of shape {given.shape}"
-            raise TypeError(f"actions are whole numbers of shape ({self.size},), not {told}")
+            got = f"{given.dtype} of shape {given.shape}"
+            raise TypeError(f"actions are whole numbers of shape ({self.size},), not {got}")
         return given
 
 

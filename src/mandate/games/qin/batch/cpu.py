@@ -16,7 +16,7 @@ from mandate.games.qin.batch.arrays import BatchState, shapes_of
 from mandate.games.qin.batch.loops import choose_games, deal_games, play_out_games, write_keys
 from mandate.games.qin.batch.masks import begins_on
 from mandate.games.qin.batch.planes import KEPT, Outlook, see_all
-from mandate.games.qin.batch.steps import Room, Told, observe_games, step_games
+from mandate.games.qin.batch.steps import Observations, Room, observe_games, step_games
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import Board
 from mandate.games.qin.rules.kernel import GameArray
@@ -82,7 +82,7 @@ class CpuGames:
                 self._board.geometry, self._empty, self._blank, self._outlook, state.games,
                 state.games.view(np.uint8), state.latest, given, np.uint64(mix), state.rewards,
                 state.terminated, Room.on(self._board, self._begins), NO_EVENTS, self._dtype == np.float32,
-                _told(state), begin, end,
+                _observations(state), begin, end,
             )  # fmt: skip
 
         self._each(part)
@@ -92,7 +92,8 @@ class CpuGames:
         def part(begin: int, end: int) -> None:
             observe_games(
                 self._board.geometry, self._outlook, state.games, state.games.view(np.uint8), state.latest,
-                Room.on(self._board, self._begins), self._dtype == np.float32, _told(state), begin, end,
+                Room.on(self._board, self._begins), self._dtype == np.float32, _observations(state), begin,
+                end,
             )  # fmt: skip
 
         self._each(part)
@@ -146,8 +147,8 @@ def keys(mix: int, games: int) -> npt.NDArray[np.uint64]:
     return made
 
 
-def _told(state: BatchState) -> Told:
-    return Told(state.player, state.planes, state.vector, state.mask)
+def _observations(state: BatchState) -> Observations:
+    return Observations(state.player, state.planes, state.vector, state.mask)
 
 
 def _tiles() -> npt.NDArray[np.uint16]:

@@ -73,7 +73,7 @@ class Room(NamedTuple):
         )
 
 
-class Told(NamedTuple):
+class Observations(NamedTuple):
     """What the movers observe, a row for each game."""
 
     player: Actions
@@ -91,16 +91,16 @@ def tell_mover(
     outlook: Outlook,
     room: Room,
     fractions: bool,
-    told: Told,
+    observed: Observations,
     i: int,
 ) -> None:
     """All of what the mover of a game knows and may do; `fractions` as documented, or else whole numbers."""
     me = np.int64(g[MOVER])
-    told.player[i] = me
-    write_planes(outlook, seen, last, me, np.int64(g[PLAYERS]), fractions, told.planes[i])
+    observed.player[i] = me
+    write_planes(outlook, seen, last, me, np.int64(g[PLAYERS]), fractions, observed.planes[i])
     count_tiles(g, me, room.counts)
-    write_vector(g, room.counts, me, fractions, told.vector[i])
-    write_mask(b, g, room.masks, told.mask[i])
+    write_vector(g, room.counts, me, fractions, observed.vector[i])
+    write_mask(b, g, room.masks, observed.mask[i])
 
 
 @jit_on(kernel, survey, qin_planes, loops, qin_masks, qin_sight)
@@ -119,7 +119,7 @@ def step_games(
     room: Room,
     no_events: EventArray,
     fractions: bool,
-    told: Told,
+    observed: Observations,
     begin: int,
     end: int,
 ) -> None:
@@ -143,7 +143,7 @@ def step_games(
             see_region(b, g, outlook, s, seen)
             see_region(b, g, outlook, t, seen)
             see_villages(b, g, outlook, seen)
-        tell_mover(b, g, seen, latest[i], outlook, room, fractions, told, i)
+        tell_mover(b, g, seen, latest[i], outlook, room, fractions, observed, i)
 
 
 @jit_on(kernel, survey, qin_planes, loops, qin_masks, qin_sight)
@@ -155,7 +155,7 @@ def observe_games(
     latest: Latest,
     room: Room,
     fractions: bool,
-    told: Told,
+    observed: Observations,
     begin: int,
     end: int,
 ) -> None:
@@ -164,4 +164,4 @@ def observe_games(
     for i in range(begin, end):
         g, seen = games[i][:size], sights[i][2 * size :]
         see_all(b, g, outlook, seen)
-        tell_mover(b, g, seen, latest[i], outlook, room, fractions, told, i)
+        tell_mover(b, g, seen, latest[i], outlook, room, fractions, observed, i)

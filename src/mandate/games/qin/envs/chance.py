@@ -198,13 +198,13 @@ class QinTable:
             return begun + self._other_deal(seat, chance)
         state = QIN.resample(self.shown.view(seat), chance)
         assert isinstance(state, QinState)
-        told = begun + [TILE_NAMES.index(tile) for tile in state.start.tiles[: len(self.dealt)]]
+        actions = begun + [TILE_NAMES.index(tile) for tile in state.start.tiles[: len(self.dealt)]]
         for number, step in enumerate(state.history):
             if step.choice != PASS:
-                told.append(self.board.codes[step.choice.partition("/")[0]])
+                actions.append(self.board.codes[step.choice.partition("/")[0]])
                 half = self.placing is not None and number == len(self.state.history)
-                told += [] if step.drew is None or half else [TILE_NAMES.index(step.drew)]
-        return told
+                actions += [] if step.drew is None or half else [TILE_NAMES.index(step.drew)]
+        return actions
 
     def _other_deal(self, seat: Seat, chance: Chance) -> list[int]:
         """Keep this seat's tiles and draw the others' again, by what hands can still become."""

@@ -119,6 +119,8 @@ class QinEncoding(Encoding):
 
 def _parts(view: QinView) -> tuple[GameArray, Spaces, Spaces, int]:
     """What an observation is written from; a spectator sees it from the first seat, and no hand."""
-    nobody = [0] * (SEATS - view.seats)
-    counts = np.array((*view.hand_sizes, *nobody, *view.gone_sizes, *nobody, *view.unseen), dtype=np.uint16)
+    empty_seats = [0] * (SEATS - view.seats)
+    counts = np.array(
+        (*view.hand_sizes, *empty_seats, *view.gone_sizes, *empty_seats, *view.unseen), dtype=np.uint16
+    )
     return view.g, counts, covered(view.board, view.latest), view.seat or 0

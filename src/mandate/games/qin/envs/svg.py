@@ -90,10 +90,10 @@ def _lines(s: QinState) -> list[str]:
         out.append(f'<circle cx="10" cy="{y - 4}" r="5" fill="{PAGODAS[seat]}" stroke="#888"/>')
         out.append(_text(22, y, f"{mark}seat {seat + 1}: {s.supply[seat]} pagodas left, {hand}"))
         y += LINE
-    told = "piles " + " ".join(map(str, s.piles))
+    caption = "piles " + " ".join(map(str, s.piles))
     if s.outcome is not None:
-        told += f"; over ({s.outcome.reason}): seat {' and '.join(str(w + 1) for w in s.outcome.winners)}"
-    return [*out, _text(22, y, told)]
+        caption += f"; over ({s.outcome.reason}): seat {' and '.join(str(w + 1) for w in s.outcome.winners)}"
+    return [*out, _text(22, y, caption)]
 
 
 def _text(x: int, y: int, words: str, *, middle: bool = False) -> str:

@@ -29,9 +29,9 @@ def measure(
     table: Floats, order: npt.NDArray[np.int64], first: npt.NDArray[np.int64], start: npt.NDArray[np.int64],
     sizes: npt.NDArray[np.int64], facts: npt.NDArray[np.int64], phases: npt.NDArray[np.int64],
     values: npt.NDArray[np.float32], rows: npt.NDArray[np.int16], players: int, plain: float, rows_of: int,
-    p: Floats, error: Floats, slope: Floats, told: Floats,
+    p: Floats, error: Floats, slope: Floats, sums: Floats,
 ) -> None:  # fmt: skip
-    """Errors of the positions in `order`, added to `told` (about the mean, plain, how many), and slopes.
+    """Errors of the positions in `order`, added to `sums` (about the mean, plain, how many), and slopes.
 
     `p` and `error` are room for the states of one position; an empty `slope` is not filled.
     """
@@ -42,7 +42,7 @@ def measure(
             continue
         begin = first[group]
         for seat in range(players):
-            told[3 + seat] = 0.0
+            sums[3 + seat] = 0.0
         for i in range(size):
             state = begin + i
             at = start[state]
@@ -61,14 +61,14 @@ def measure(
             for seat in range(players):
                 p[i * players + seat] /= total
                 error[i * players + seat] = p[i * players + seat] - values[state, seat]
-                told[3 + seat] += error[i * players + seat] / size
+                sums[3 + seat] += error[i * players + seat] / size
         for i in range(size):
             inner = 0.0
             for seat in range(players):
                 e = error[i * players + seat]
-                about = e - told[3 + seat]
-                told[0] += about * about / size
-                told[1] += e * e / size
+                about = e - sums[3 + seat]
+                sums[0] += about * about / size
+                sums[1] += e * e / size
                 error[i * players + seat] = (2.0 * about + 2.0 * plain * e) / size
                 inner += error[i * players + seat] * p[i * players + seat]
             state = begin + i
@@ -79,7 +79,7 @@ def measure(
                     steep = p[i * players + seat] * (error[i * players + seat] - inner)
                     for k in range(at + seat * facts[state], at + (seat + 1) * facts[state]):
                         slope[base + rows[k]] += steep
-        told[2] += 1.0
+        sums[2] += 1.0
 
 
 @dataclass
@@ -101,13 +101,13 @@ class Data:
         """The mean errors of these positions: about the mean, and plain."""
         lesson = self.lesson
         most = int(lesson.sizes.max()) * lesson.players
-        told = np.zeros(3 + lesson.players)
+        sums = np.zeros(3 + lesson.players)
         measure(
             table.reshape(-1), order, self.first, self.start, lesson.sizes, lesson.facts, lesson.phases,
             lesson.values, lesson.rows, lesson.players, plain, ROWS, np.zeros(most), np.zeros(most),
-            slope, told,
+            slope, sums,
         )  # fmt: skip
-        return told[0] / max(told[2], 1.0), told[1] / max(told[2], 1.0)
+        return sums[0] / max(sums[2], 1.0), sums[1] / max(sums[2], 1.0)
 
 
 class Adam:

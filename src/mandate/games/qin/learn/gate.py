@@ -48,10 +48,13 @@ class Score(NamedTuple):
     placements: tuple[int, int] = (0, 0)
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Score:
+    def of(cls, stored: dict[str, Any]) -> Score:
         """From the JSON of `_asdict`."""
         return cls(
-            tuple(told["deals"]), told["players"], tuple(told["simulations"]), tuple(told["placements"])
+            tuple(stored["deals"]),
+            stored["players"],
+            tuple(stored["simulations"]),
+            tuple(stored["placements"]),
         )
 
     @property

@@ -20,7 +20,7 @@ from mandate.games.qin.learn.positions import positions
 from mandate.games.qin.players import evaluation, evaluation_table
 from mandate.games.qin.players.evaluation import FEATURES, assess
 from mandate.games.qin.players.evaluation_table import (
-    MOST,
+    MAX_FACTS,
     PHASES,
     ROWS,
     Floats,
@@ -102,7 +102,7 @@ class Eyes:
         count = survey(self.board.geometry, self._trial, insight, insight.survey, 0)
         weigh(self._trial, insight, insight.survey, 0, self._shares, count)
         count += evaluation_table.TABLE_FACTS
-        rows = [insight.rows[seat * MOST : seat * MOST + count] for seat in range(players)]
+        rows = [insight.rows[seat * MAX_FACTS : seat * MAX_FACTS + count] for seat in range(players)]
         return phase_of(self._trial), count, np.concatenate(rows).astype(np.int16)
 
 

@@ -53,7 +53,7 @@ Ints = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float64]
 
-MOST = 400  # facts that can hold for a seat at a time
+MAX_FACTS = 400  # facts that can hold for a seat at a time
 
 # A province: size, open spaces beside it, villages beside it, in danger, hunting; mine or theirs
 SIZES, LIBERTIES, BESIDE = 6, 6, 3
@@ -176,7 +176,7 @@ def look_at_villages(b: BoardArray, g: GameArray, insight: Insight, out: Ints, a
             row = VILLAGE + ((whose * 4 + min(mine, 3)) * 4 + min(other, 3)) * 4 + min(free, 3)
             out[at + WORDS * seat + 3] += plain[phase * ROWS + row]
             if noting:
-                rows[seat * MOST + v] = row
+                rows[seat * MAX_FACTS + v] = row
     return villages
 
 
@@ -260,7 +260,9 @@ def look_at_spaces(
                 out[at + WORDS * seat + colour - 1] += chances[phase * (CHANCES * BESIDE * 2) + place]
                 if noting:
                     has = (hand_of(g, seat) >> (2 * colour - 2)) & 3
-                    rows[seat * MOST + count] = CHANCE + ((kind * BESIDE + beside) * HAS + has) * 2 + turn
+                    rows[seat * MAX_FACTS + count] = (
+                        CHANCE + ((kind * BESIDE + beside) * HAS + has) * 2 + turn
+                    )
             count += 1
     return count
 
@@ -303,7 +305,7 @@ def look_at_regions(
             row = of_mine if owner == seat else of_theirs
             out[at + WORDS * seat + 3] += plain[phase * ROWS + row]
             if noting:
-                rows[seat * MOST + count] = row
+                rows[seat * MAX_FACTS + count] = row
         count += 1
     return count
 
@@ -370,7 +372,7 @@ def look_at_table(g: GameArray, insight: Insight, seat: int, held: int, count: i
     for row in facts:
         score += plain[first + row]
         if insight.rows.size > 1:
-            insight.rows[seat * MOST + count] = row
+            insight.rows[seat * MAX_FACTS + count] = row
             count += 1
     return score
 
@@ -390,7 +392,7 @@ def insight_of(weights: npt.NDArray[np.int16], spaces: int, noting: bool = False
         curve=np.array(curve, dtype=np.int64),
         room=np.zeros(2 * spaces, dtype=np.int64),
         survey=np.zeros(4 * WORDS, dtype=np.int64),
-        rows=np.zeros(4 * MOST if noting else 1, dtype=np.int32),
+        rows=np.zeros(4 * MAX_FACTS if noting else 1, dtype=np.int32),
     )
 
 

@@ -87,7 +87,7 @@ LADDER = (
     ),
     PlayerEntry(
         "chancellor",
-        "mandate.games.qin.players.search:called",
+        "mandate.games.qin.players.search:from_name",
         given=True,
         slow=True,
         measured=Measured("magistrate", 74.0, 400, low=70.2, high=77.5),

@@ -2,7 +2,7 @@
 
 They are weaker than the search in ways that a person knows: they look at a part of the board (`notice`),
 mind some things too much and others not at all (`taste`), spare every rival or none. None of them throws
-away a good choice that it has seen. The strongest is the search itself (`search.called`).
+away a good choice that it has seen. The strongest is the search itself (`search.from_name`).
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def room_for(budget: Budget) -> int:
     return min(int(budget.seconds * A_SECOND) + 1000, MOST_ROOM)
 
 
-def called(name: str, written: str | None, seed: int | str | None) -> SearchPlayer:
+def from_name(name: str, written: str | None, seed: int | str | None) -> SearchPlayer:
     """The player of a name such as `search:500` or `chancellor:1s`: the search at its full strength."""
     return SearchPlayer(budget(name, written, DEFAULT), seed)
 

@@ -1,6 +1,6 @@
 """The clauses of Qin's rules, and the refusals that cite them.
 
-The words of each clause, in every language, are in the catalogue under `clause-` and its id. Sections
+The words of each clause, in every language, are in the catalog under `clause-` and its id. Sections
 are those of the English rule sheet; "ruling" marks a decision of ours on what the texts leave open,
 explained in docs/games/qin.md.
 """

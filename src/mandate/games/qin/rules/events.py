@@ -170,10 +170,10 @@ def winners_in(bits: int) -> tuple[Seat, ...]:
 def read(board: Board, g: kernel.GameArray, raw: kernel.EventArray) -> list[Event]:
     """The kernel's numbers as events; `g` is the game just after them."""
     count = int(raw[0])
-    told = raw[: 1 + count * kernel.EVENT_WIDTH].tolist()
+    numbers = raw[: 1 + count * kernel.EVENT_WIDTH].tolist()
     events: list[Event] = []
     for i in range(count):
-        kind, who, at, size, n, m = told[1 + i * kernel.EVENT_WIDTH : 1 + (i + 1) * kernel.EVENT_WIDTH]
+        kind, who, at, size, n, m = numbers[1 + i * kernel.EVENT_WIDTH : 1 + (i + 1) * kernel.EVENT_WIDTH]
         seat = Seat(who)
         if kind in _PROVINCE_EVENTS:
             events.append(_PROVINCE_EVENTS[kind](seat, *_coloured(board, g, at), size))

@@ -124,11 +124,11 @@ def _room(n: int) -> tuple[Numbers, Numbers]:
 def _found(board: Board, tables: Numbers, least: int) -> list[Province]:
     spaces, facts = _room(int(board.geometry[kernel.SPACES]))
     count = find_regions(board.geometry, tables, least, spaces, facts)
-    told = facts[: FACTS * count].tolist()
-    places = spaces[: told[-FACTS] if count else 0].tolist()
+    numbers = facts[: FACTS * count].tolist()
+    places = spaces[: numbers[-FACTS] if count else 0].tolist()
     found, begin = [], 0
     for at in range(0, FACTS * count, FACTS):
-        end, colour, owner, pagodas = told[at : at + FACTS]
+        end, colour, owner, pagodas = numbers[at : at + FACTS]
         whose = None if owner == kernel.NOBODY else owner
         found.append(Province(tuple(places[begin:end]), COLOURS[colour - 1], whose, pagodas))
         begin = end

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mandate.core.errors import Code, Refused
-from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State
+from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State, View
 from mandate.core.record import RESIGN
 from mandate.games.qin.rules import events, kernel
 from mandate.games.qin.rules.board import TILE_NAMES, Board
@@ -22,7 +22,7 @@ from mandate.games.qin.views.position import write_all
 from mandate.games.qin.views.view import QinView, look, tiles_at
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from mandate.core.rng import Chance
 
@@ -151,10 +151,10 @@ class QinState(State):
         return token if pile == kernel.NOTHING else f"{token}/{pile + 1}"
 
     def _note(self, seat: Seat, choice: str, raw: kernel.EventArray) -> list[Event]:
-        told = events.read(self.board, self.g, raw)
-        drew = next((event.tile for event in told if isinstance(event, events.Drew)), None)
+        reported = events.read(self.board, self.g, raw)
+        drew = next((event.tile for event in reported if isinstance(event, events.Drew)), None)
         self._remember(Step(seat, choice, drew))
-        return told
+        return reported
 
     def _remember(self, step: Step) -> None:
         self.history.append(step)
@@ -186,9 +186,9 @@ class QinState(State):
         judge(self, seat, choice)
         return super().preview(seat, choice)
 
-    def foreseen(self, told: list[Event]) -> list[Event]:
-        cut = next((i for i, event in enumerate(told) if isinstance(event, events.Drew)), len(told))
-        return told[:cut]
+    def foreseen(self, reported: list[Event]) -> list[Event]:
+        cut = next((i for i, event in enumerate(reported) if isinstance(event, events.Drew)), len(reported))
+        return reported[:cut]
 
     def full_choice(self, choice: str) -> str:
         if choice == PASS or "/" in choice:
@@ -211,7 +211,8 @@ class QinState(State):
         self.check_seat(seat)
         return look(self, seat)
 
-    def encode_view(self, seat: Seat | None) -> bytes:
+    def encode_view(self, seat: Seat | None, view: Callable[[Seat | None], View] | None = None) -> bytes:
+        del view  # written from the state: faster than from a view
         self.check_seat(seat)
         return encode_view(self, seat)
 

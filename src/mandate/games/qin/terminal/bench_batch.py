@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from mandate.games.qin.batch import QinBatch
 
 GAMES = {"cpu": 4096, "cuda": 131_072}
-MOST = 1 << 22
+MAX_GAMES_AT_ONCE = 1 << 22
 SAMPLE, SAMPLE_STEPS = 256, 60  # games that are compared, and for how long
 MIXED = 70  # steps until games are at all stages
 
 
 def run_batch(arguments: argparse.Namespace, language: str) -> int:
     games = GAMES[arguments.device] if arguments.batch is None else arguments.batch
-    for option, value, most in (("batch", games, MOST), ("threads", arguments.threads, 1024)):
+    for option, value, most in (("batch", games, MAX_GAMES_AT_ONCE), ("threads", arguments.threads, 1024)):
         if not 1 <= value <= most:
             raise Malformed(Code.BAD_OPTION, option=option, value=str(value), expected=f"1 – {most}")
     batch = _made(arguments, games)
@@ -38,7 +38,7 @@ def run_batch(arguments: argparse.Namespace, language: str) -> int:
     seconds = arguments.seconds
     rates = {"random": _random_games(batch, seconds), "steps": _steps(batch, seconds)}
     if arguments.json:
-        told = {
+        result = {
             "game": "qin",
             "board": batch.board.name,
             "players": batch.seats,
@@ -50,7 +50,7 @@ def run_batch(arguments: argparse.Namespace, language: str) -> int:
             "random_games": {"placements_per_second": rates["random"]},
             "stepping": {"steps_per_second": rates["steps"]},
         }
-        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.write(json.dumps(result) + "\n")
     else:
         _print(batch, rates, checked, language)
     return 0

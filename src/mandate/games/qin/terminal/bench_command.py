@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         for name, measure in (("kernel", in_kernel), ("codes", by_codes), ("tokens", by_tokens))
     }
     if arguments.json:
-        told = {
+        result = {
             "game": "qin",
             "board": board.name,
             "players": arguments.players,
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
                 for name, speed in speeds.items()
             },
         }
-        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.write(json.dumps(result) + "\n")
     else:
         _print(speeds, board.name, arguments.players, language)
     return 0

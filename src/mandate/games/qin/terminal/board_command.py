@@ -33,8 +33,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             raise Malformed(Code.BAD_OPTION, option="list", value=arguments.name, expected="show, check")
         for name in boards.BUILT_IN:
             facts = _facts(boards.built_in(name))
-            told = json.dumps(facts) if arguments.json else say(language, "board-about-one", facts)
-            sys.stdout.write(told + "\n")
+            line = json.dumps(facts) if arguments.json else say(language, "board-about-one", facts)
+            sys.stdout.write(line + "\n")
         if not arguments.json:
             sys.stdout.write(say(language, "qin-board-note") + "\n")
         return 0

@@ -118,8 +118,8 @@ class QinDrawing(Drawing[QinView, Words]):
     def outside(self, seen: QinView) -> QinView:
         return from_outside(seen)
 
-    def read_event(self, told: Json) -> Event:
-        return _read_event(told)
+    def read_event(self, stored: Json) -> Event:
+        return _read_event(stored)
 
     # --- what is shown ----------------------------------------------------------------------------------
 

@@ -53,12 +53,12 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             sys.stdout.write(f"{depth:>3} {counts[-1]:>20,} {seconds:>9.2f} s\n")
             sys.stdout.flush()
     if arguments.json:
-        told = {
+        result = {
             "board": state.board.name,
             "players": state.seats,
             "first": state.start.options["first"],
             "tiles": " ".join(state.start.tiles),
             "counts": counts,
         }
-        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.write(json.dumps(result) + "\n")
     return 0

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Words(TableWords):
-    """The catalogue in one language, for one table of Qin."""
+    """The catalog in one language, for one table of Qin."""
 
     def hint(self, advice: Advice) -> str:
         """The best placements that a search found, with the chance that each gives."""

@@ -82,8 +82,8 @@ def open_to_all(state: QinState) -> Open:
 
 def encode_view(state: QinState, seat: Seat | None) -> bytes:
     """`state.view(seat).to_json()` as bytes."""
-    told = state.open_to_all
-    hands, gone, unseen = told.hands, told.gone, told.unseen
+    shared = state.open_to_all
+    hands, gone, unseen = shared.hands, shared.gone, shared.unseen
     hand: list[str] = []
     decision = None
     if seat is not None:
@@ -98,7 +98,7 @@ def encode_view(state: QinState, seat: Seat | None) -> bytes:
             unseen = [*map(int.__sub__, unseen, own[at : at + kernel.KINDS])]
         if seat in gone:
             gone = {**gone, seat: "".join(tiles_in(own, kernel.GONE, seat)) or NO_TILES}
-    before, behind = told.position
+    before, behind = shared.position
     out = ",".join([f"{left}:{tiles}" for left, tiles in gone.items()]) or "-"
     mine = _encode(
         {
@@ -111,4 +111,4 @@ def encode_view(state: QinState, seat: Seat | None) -> bytes:
             "unseen": dict(zip(TILE_NAMES, unseen, strict=True)),
         }
     )
-    return b"%b,%b" % (told.written, mine[1:])
+    return b"%b,%b" % (shared.written, mine[1:])

@@ -15,7 +15,7 @@ def facts(state: QinState, seat: Seat | None, choice: str | None, *, legal: bool
     seats = [Seat(number) for number in range(state.seats)]
     outcome = state.outcome
     provinces, villages = state.chart.to_json()
-    told: Json = {
+    traced: Json = {
         "ply": len(state.history),
         "seat": seat,
         "choice": choice,
@@ -28,8 +28,8 @@ def facts(state: QinState, seat: Seat | None, choice: str | None, *, legal: bool
         "outcome": outcome.to_json() if outcome else None,
     }
     if legal:
-        told["legal"] = legal_tokens(state)
-    return told
+        traced["legal"] = legal_tokens(state)
+    return traced
 
 
 def legal_tokens(state: QinState) -> list[str]:

@@ -215,7 +215,7 @@ def history_of(state: QinState, seat: Seat | None) -> tuple[Step, ...]:
     if seat is None:
         return tuple(state.public_history)
     pairs = zip(state.history, state.public_history, strict=True)
-    return tuple([step if step[0] == seat else told for step, told in pairs])
+    return tuple([step if step[0] == seat else shown for step, shown in pairs])
 
 
 def latest_of(history: Sequence[Step]) -> list[tuple[Seat, str]]:

@@ -15,44 +15,44 @@ from mandate.games.qin.views import position, position_reader
 from mandate.games.qin.views.view import QinView, open_array
 
 
-def read_view(told: Json) -> QinView:
+def read_view(stored: Json) -> QinView:
     """The reverse of `QinView.to_json`, which leaves out the past: history is sent once, as news."""
-    seat = None if told["seat"] is None else Seat(told["seat"])
+    seat = None if stored["seat"] is None else Seat(stored["seat"])
     # The position has `??` for what this seat does not know; whatever is filled in there is removed again.
-    filled = position_reader.read(told["position"]).g
-    drawn = told["options"]["board"]
+    filled = position_reader.read(stored["position"]).g
+    drawn = stored["options"]["board"]
     board = boards.from_rows(drawn["name"], tuple(drawn["rows"]))
-    asked, outcome = told["decision"], told["outcome"]
+    asked, outcome = stored["decision"], stored["outcome"]
     return QinView(
         seat=seat,
         decision=None
         if asked is None or seat is None
         else Decision(seat, asked["number"], asked["kind"], asked["options"]),
-        pending=tuple(Seat(number) for number in told["pending"]),
-        outcome=None if outcome is None else _outcome(outcome, told["supply"]),
-        options=told["options"],
+        pending=tuple(Seat(number) for number in stored["pending"]),
+        outcome=None if outcome is None else _outcome(outcome, stored["supply"]),
+        options=stored["options"],
         board=board,
         g=open_array(filled, seat),
         chart=chart_of(board, filled),
-        began=told["began"],
-        first_hand=tuple(told["first_hand"]),
-        hand_sizes=tuple(told["hand_sizes"]),
-        gone_sizes=_gone_sizes(told),
+        began=stored["began"],
+        first_hand=tuple(stored["first_hand"]),
+        hand_sizes=tuple(stored["hand_sizes"]),
+        gone_sizes=_gone_sizes(stored),
         history=(),
-        unseen=tuple(told["unseen"][name] for name in TILE_NAMES),
-        latest=tuple((Seat(by), choice) for by, choice in told["latest"]),
+        unseen=tuple(stored["unseen"][name] for name in TILE_NAMES),
+        latest=tuple((Seat(by), choice) for by, choice in stored["latest"]),
     )
 
 
-def _outcome(told: Json, supply: list[int]) -> Outcome:
-    winners = tuple(Seat(winner) for winner in told["winners"])
-    return Outcome(winners, told["reason"], tuple(supply))
+def _outcome(stored: Json, supply: list[int]) -> Outcome:
+    winners = tuple(Seat(winner) for winner in stored["winners"])
+    return Outcome(winners, stored["reason"], tuple(supply))
 
 
-def _gone_sizes(told: Json) -> tuple[int, ...]:
+def _gone_sizes(stored: Json) -> tuple[int, ...]:
     """How many tiles left the game with each seat that resigned."""
-    sizes = [0] * len(told["hand_sizes"])
-    out = told["position"].split()[-1]
+    sizes = [0] * len(stored["hand_sizes"])
+    out = stored["position"].split()[-1]
     for entry in [] if out == "-" else out.split(","):
         seat, _, tiles = entry.partition(":")
         sizes[int(seat)] = len(position.split_tiles(tiles))
