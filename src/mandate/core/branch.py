@@ -24,10 +24,10 @@ def going_on(
     Refused if the record has fewer choices, or the game is over there.
     """
     made: list[Entry] = []
-    for entry, reached, told in replay(game, record):
+    for entry, reached, events in replay(game, record):
         state = reached
         if entry is not None:
-            made.append(Entry(seat=entry.seat, choice=entry.choice, chance=gifts_of_chance(told)))
+            made.append(Entry(seat=entry.seat, choice=entry.choice, chance=gifts_of_chance(events)))
         if len(made) == after:
             break
     if after is not None and len(made) != after:

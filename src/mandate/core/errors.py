@@ -2,7 +2,7 @@
 
 Badly written is not the same as not allowed here: `Malformed` says that a text, file or option could
 not be read; `Refused` says that it was understood and that a rule forbids it, and names the clause.
-Both carry their code and facts as data; the sentence is made from the catalogue when it is shown.
+Both carry their code and facts as data; the sentence is made from the catalog when it is shown.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Code(StrEnum):
 
 
 # Refused input can be anything: a sentence quotes its beginning, without what a terminal would obey instead
-# of showing it. The catalogue takes a thousand characters for a fact at most, and would fail instead of
+# of showing it. The catalog takes a thousand characters for a fact at most, and would fail instead of
 # saying what is wrong.
 LONGEST_QUOTED = 400
 LONGEST_TOLD = 900

@@ -61,11 +61,11 @@ class Event:
         return b'{"event":"%b"%b%b' % (self.kind.encode(), b"," if len(fields) > 2 else b"", fields[1:])
 
 
-def gifts_of_chance(told: Iterable[Event]) -> list[str]:
+def gifts_of_chance(events: Iterable[Event]) -> list[str]:
     """What chance gave in these events, as far as these copies may know it; records keep it so."""
-    return [gift for event in told if (gift := event.chance()) is not None]
+    return [gift for event in events if (gift := event.chance()) is not None]
 
 
-def reveals(told: Iterable[Event]) -> bool:
+def reveals(events: Iterable[Event]) -> bool:
     """Whether something hidden came to light, or chance had a part in it: such a choice stands."""
-    return any(event.reveals or event.chance() is not None for event in told)
+    return any(event.reveals or event.chance() is not None for event in events)

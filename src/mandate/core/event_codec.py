@@ -15,9 +15,9 @@ class EventReader:
     def __init__(self, kinds: Iterable[type[Event]]) -> None:
         self._kinds = {kind.kind: kind for kind in kinds}
 
-    def __call__(self, told: Json) -> Event:
+    def __call__(self, data: Json) -> Event:
         """Raise `msgspec.ValidationError` if this is no event of this game."""
-        kind = self._kinds.get(told.get("event", ""))
+        kind = self._kinds.get(data.get("event", ""))
         if kind is None:
-            raise msgspec.ValidationError(f"no such event: {told.get('event')}")
-        return msgspec.convert(told, type=kind)
+            raise msgspec.ValidationError(f"no such event: {data.get('event')}")
+        return msgspec.convert(data, type=kind)

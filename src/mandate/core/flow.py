@@ -9,6 +9,7 @@ frames until a seat must decide. Since frames are data, a game is stored and cop
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar
 
@@ -25,20 +26,21 @@ END = "."  # the step after the last one
 
 
 class Frame:
-    """One activity under way. `data` holds numbers, texts and tuples of them, nothing mutable."""
+    """One activity under way. `data` is a dict of numbers, texts and tuples of them, nothing mutable.
+
+    A game may describe the data of each kind by a `TypedDict`: `data: Hire = frame.data`.
+    """
 
     __slots__ = ("data", "kind", "seat", "step")
 
-    def __init__(
-        self, kind: str, seat: Actor = NOBODY, step: str = "", data: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, kind: str, seat: Actor = NOBODY, step: str = "", data: Any = None) -> None:
         self.kind = kind
         self.seat = seat
         self.step = step
-        self.data: dict[str, Any] = {} if data is None else data
+        self.data: Any = {} if data is None else data
 
     def copy(self) -> Frame:
-        return Frame(self.kind, self.seat, self.step, self.data.copy())
+        return Frame(self.kind, self.seat, self.step, copy(self.data))
 
     def to_json(self) -> list[Any]:
         return [self.kind, self.seat, self.step, self.data]
@@ -46,7 +48,8 @@ class Frame:
     @classmethod
     def from_json(cls, stored: Sequence[Any]) -> Frame:
         kind, seat, step, data = stored
-        return cls(kind, seat, step, {name: _frozen(value) for name, value in data.items()})
+        frozen: Any = {name: _frozen(value) for name, value in data.items()}
+        return cls(kind, seat, step, frozen)
 
 
 def _frozen(value: Any) -> Any:

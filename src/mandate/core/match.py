@@ -163,17 +163,17 @@ class Match(Generic[AnyState]):
             raise Refused(Code.LATE)
         full = self.state.full_choice(choice) if decision and choice in decision.options else choice
         before = self._twin or self.state.copy()
-        told = self.state.apply(seat, choice)
+        events = self.state.apply(seat, choice)
         goes_on = self._chain_of(seat)
-        self._log(seat, full, told)
+        self._log(seat, full, events)
         made = len(self._record.choices)
-        told = self._settle(told)
-        revealed = reveals(told)
+        events = self._settle(events)
+        revealed = reveals(events)
         alone = len(self._record.choices) == made and not revealed
         self._twin, self._steps = None, (*goes_on, before)[-KEPT_STEPS:] if alone else ()
         if revealed and len(self._record.choices) == made:
             self._revealed = len(self._record.in_force())
-        return told
+        return events
 
     def _chain_of(self, seat: Seat) -> tuple[AnyState, ...]:
         """What can be stepped back so far, if this seat chooses again."""
@@ -183,10 +183,10 @@ class Match(Generic[AnyState]):
     def resign(self, seat: Seat | None = None) -> list[Event]:
         """The seat leaves the game; with two seats the other wins."""
         seat = self._asked(seat)
-        told = self.state.resign(seat)
+        events = self.state.resign(seat)
         self._twin, self._steps = None, ()
-        self._log(seat, RESIGN, told)
-        return self._settle(told)
+        self._log(seat, RESIGN, events)
+        return self._settle(events)
 
     def take_back(self, seat: Seat | None = None, *, times: int = 1) -> None:
         """Undo this seat's last choice and all after it; by default the last that was not automatic.
@@ -237,8 +237,8 @@ class Match(Generic[AnyState]):
 
     def _last_reveals(self) -> bool:
         """Whether the last choice in force brought something hidden to light."""
-        *_, (_, _, told) = replay(self.game, self._record)
-        return reveals(told)
+        *_, (_, _, events) = replay(self.game, self._record)
+        return reveals(events)
 
     def _asked_seats(self, standing: Sequence[Entry]) -> list[bool]:
         """For each entry in force, whether a seat chose it (and it was not automatic)."""
@@ -258,19 +258,19 @@ class Match(Generic[AnyState]):
             raise Refused(Code.GAME_OVER)
         return turn
 
-    def _log(self, seat: Seat, choice: str, told: Sequence[Event]) -> None:
-        chance = gifts_of_chance(told)
+    def _log(self, seat: Seat, choice: str, events: Sequence[Event]) -> None:
+        chance = gifts_of_chance(events)
         self._record.choices.append(Entry(seat=seat, choice=choice, chance=chance))
 
-    def _settle(self, told: list[Event]) -> list[Event]:
+    def _settle(self, events: list[Event]) -> list[Event]:
         """Make the choices that are no choices."""
         while forced := [d for d in self.state.pending.values() if d.automatic]:
             more = self.state.apply(forced[0].seat, forced[0].options[0])
             self._log(forced[0].seat, forced[0].options[0], more)
-            told = [*told, *more]
+            events = [*events, *more]
         outcome = self.state.outcome
         self._record.outcome = outcome.to_json() if outcome else None
-        return told
+        return events
 
     # --- storing ------------------------------------------------------------------------------------
 

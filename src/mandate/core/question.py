@@ -62,7 +62,7 @@ class Group(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def read_question(told: Any) -> Question:
+def read_question(data: Any) -> Question:
     """A question back from its JSON, for faces at the other end of a wire."""
     choices = tuple(
         Choice(
@@ -70,33 +70,33 @@ def read_question(told: Any) -> Question:
             tuple(Target(target["kind"], target["id"]) for target in choice.get("targets", ())),
             read_text(choice["detail"]) if choice.get("detail") else None,
         )
-        for choice in told["choices"]
+        for choice in data["choices"]
     )
     return Question(
-        told["kind"],
-        read_text(told["title"]),
+        data["kind"],
+        read_text(data["title"]),
         choices,
-        told.get("clause"),
-        told.get("usual"),
-        told.get("guarded", False),
+        data.get("clause"),
+        data.get("usual"),
+        data.get("guarded", False),
     )
 
 
-def read_caution(told: Any) -> Caution:
-    return Caution(told["kind"], read_text(told["told"]))
+def read_caution(data: Any) -> Caution:
+    return Caution(data["kind"], read_text(data["told"]))
 
 
-def read_groups(told: Any) -> tuple[Group, ...]:
+def read_groups(data: Any) -> tuple[Group, ...]:
     """Tidy facts back from their JSON."""
     return tuple(
-        Group(read_fact(group["title"]), tuple(_row(row) for row in group["rows"])) for group in told
+        Group(read_fact(group["title"]), tuple(_row(row) for row in group["rows"])) for group in data
     )
 
 
-def _row(told: Any) -> Row:
-    target = told.get("target")
+def _row(data: Any) -> Row:
+    target = data.get("target")
     return Row(
-        read_fact(told["name"]),
-        read_fact(told["value"]),
+        read_fact(data["name"]),
+        read_fact(data["value"]),
         Target(target["kind"], target["id"]) if target else None,
     )

@@ -29,17 +29,17 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Entry | None, State, li
     yield None, state, []
     for number, entry in enumerate(record.in_force(), 1):
         try:
-            told = repeat(state, entry)
+            events = repeat(state, entry)
         except Problem as problem:
             raise Malformed(
                 Code.BAD_CHOICE, number=number, choice=entry.choice, seat=entry.seat + 1, reason=problem
             ) from problem
-        chance = gifts_of_chance(told)
+        chance = gifts_of_chance(events)
         if entry.chance and chance != entry.chance:
             raise Malformed(
                 Code.WRONG_CHANCE, number=number, said=" ".join(entry.chance), dealt=" ".join(chance)
             )
-        yield entry, state, told
+        yield entry, state, events
 
 
 def begin(game: Game, record: Record) -> State:

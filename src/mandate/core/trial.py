@@ -36,7 +36,7 @@ def attempt(state: State, seat: Seat, choices: Sequence[str], answers: Answers |
     `answers` are given after each choice, as the table gives them for the seat when the choices are played.
     """
     state = state.copy()
-    told: list[Event] = []
+    events: list[Event] = []
     last: list[Event] = []
     stop: Stop = "own"
     cautions: tuple[Caution, ...] = ()
@@ -46,12 +46,12 @@ def attempt(state: State, seat: Seat, choices: Sequence[str], answers: Answers |
         after = state.copy()
         happened = _made(after, seat, choice, answers)
         last = state.foreseen(happened)
-        told += last
+        events += last
         stop = _stop(after, seat) if len(last) == len(happened) else "hidden"
         cautions = state.cautions(seat, choice, happened, None if stop == "hidden" else after)
         if stop != "hidden":
             state = after
-    return Trial(state, told, last, stop, cautions)
+    return Trial(state, events, last, stop, cautions)
 
 
 def _made(state: State, seat: Seat, choice: str, answers: Answers | None) -> list[Event]:

@@ -52,10 +52,10 @@ class View:
     def to_json(self) -> Json:
         """The view as data: by default its fields, less those whose names begin with an underscore."""
         names: tuple[str, ...] = self.__match_args__
-        told: Json = {name: getattr(self, name) for name in names if not name.startswith("_")}
-        told["decision"] = self.decision and self.decision.to_json()
-        told["outcome"] = self.outcome and self.outcome.to_json() | {"scores": list(self.outcome.scores)}
-        return told
+        shown: Json = {name: getattr(self, name) for name in names if not name.startswith("_")}
+        shown["decision"] = self.decision and self.decision.to_json()
+        shown["outcome"] = self.outcome and self.outcome.to_json() | {"scores": list(self.outcome.scores)}
+        return shown
 
     def past(self) -> list[list[Any]]:
         """Every choice so far, as this seat may know it: the seat, the token, and what the game adds to them.

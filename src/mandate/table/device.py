@@ -65,8 +65,8 @@ class Device:
             answer = self._answer(method, where.split("/"), parse_qs(query), body)
         except Problem as problem:
             return NOT_DONE, refused(problem).decode()
-        told = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
-        return (CREATED if (method, where) == ("POST", "tables") else DONE), told.decode()
+        response = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+        return (CREATED if (method, where) == ("POST", "tables") else DONE), response.decode()
 
     def _answer(self, method: str, parts: list[str], query: Mapping[str, list[str]], body: str) -> Any:
         match method, parts:
@@ -182,14 +182,14 @@ class Listener:
         self._live = live
         self._heard = after
         self._show = show
-        self._knows_terms: tuple[bool, bool] | None = None
+        self._terms_sent: tuple[bool, bool] | None = None
 
     def hear(self) -> str:
         """The current state, with the news since the last call."""
         live = self._live
-        told = self._device.update(live, self._heard, self._show, terms=self._knows_terms != live.edition)
-        self._knows_terms, self._heard = live.edition, live.table.number
-        return told.decode()
+        update = self._device.update(live, self._heard, self._show, terms=self._terms_sent != live.edition)
+        self._terms_sent, self._heard = live.edition, live.table.number
+        return update.decode()
 
     def take(self, frame: str) -> str:
         """Carry out a command and return the answer."""
@@ -227,8 +227,8 @@ def _shown(query: Mapping[str, list[str]]) -> Show:
 
 def refused(problem: Problem, ref: int | None = None) -> bytes:
     """`wire.Refusal` with facts instead of a sentence: the page has the catalog and puts it in words."""
-    told = wire.Refusal(code=problem.code.value, sentence="", clause=problem.clause, ref=ref)
-    return msgspec.json.encode({**msgspec.to_builtins(told), "facts": _facts(problem)})
+    refusal = wire.Refusal(code=problem.code.value, sentence="", clause=problem.clause, ref=ref)
+    return msgspec.json.encode({**msgspec.to_builtins(refusal), "facts": _facts(problem)})
 
 
 def _facts(problem: Problem) -> dict[str, Any]:

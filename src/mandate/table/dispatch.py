@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import structs
 
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Seat, State
 from mandate.core.text import can_be_seen, tidy
-from mandate.core.trial import Trial, attempt
+from mandate.core.trial import attempt
 from mandate.lang.text import read_fact
 from mandate.table import commands, seat_view, wire
 from mandate.table.acts import gathering, offers, orders, playing
@@ -37,8 +35,8 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             playing.play(act, guest, seat, ask, choice, *then)
         case commands.StepBack(seat=seat):
             playing.step_back(act, guest, seat)
-        case commands.Order(seat=seat, orders=given):
-            orders.order(act, guest, seat, given)
+        case commands.Order(seat=seat, orders=wanted):
+            orders.order(act, guest, seat, wanted)
         case commands.Resign(seat=seat):
             playing.resign(act, guest, seat)
         case commands.Offer():
@@ -78,7 +76,10 @@ def preview(table: Table, guest: str, command: commands.Preview, show: Show = NO
     seat = Seat(command.seat)
     trial = attempt(_asked(table, guest, command), seat, [command.choice], table.answers(seat))
     return wire.Previewed(
-        ref=command.ref, events=events(trial.events, seat, show), stop=trial.stop, cautions=_told(trial, show)
+        ref=command.ref,
+        events=events(trial.events, seat, show),
+        stop=trial.stop,
+        cautions=[show.say(caution) for caution in trial.cautions],
     )
 
 
@@ -86,14 +87,15 @@ def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHIN
     """Where a chain of choices would lead, as its own seat may know it."""
     seat = Seat(command.seat)
     trial = attempt(_asked(table, guest, command), seat, command.choices, table.answers(seat))
+    view = trial.state.view(seat)
     return wire.Tried(
         ref=command.ref,
         events=events(trial.events, seat, show),
         last=events(trial.last, seat, show),
-        view=trial.state.view(seat).to_json(),
+        view=view.to_json(),
         stop=trial.stop,
-        cautions=_told(trial, show),
-        **seat_view.explained(trial.state, seat, show),
+        cautions=[show.say(caution) for caution in trial.cautions],
+        **seat_view.explained(view, show),
     )
 
 
@@ -110,16 +112,12 @@ def _asked(table: Table, guest: str, command: commands.Preview | commands.Try) -
     return table.match.state
 
 
-def _told(trial: Trial, show: Show) -> list[Any]:
-    return [show.say(caution) for caution in trial.cautions]
-
-
 def hint_in_words(hint: wire.Hinted, show: Show) -> wire.Hinted:
     """The hint, with its expected outcomes put in words if the client wants a language."""
     if show.language is None:
         return hint
-    told = [
+    suggestions = [
         each if each.brings is None else structs.replace(each, brings=show.say(read_fact(each.brings)))
         for each in hint.advice.suggestions
     ]
-    return structs.replace(hint, advice=structs.replace(hint.advice, suggestions=told))
+    return structs.replace(hint, advice=structs.replace(hint.advice, suggestions=suggestions))

@@ -21,11 +21,11 @@ from mandate.table import log
 from mandate.table.codes import ServerCode
 from mandate.table.log import AnyLine
 from mandate.table.plan import Bot, Me, Open
-from mandate.table.table import Chair, OpenOffer, Table, Told
+from mandate.table.table import Chair, LineResult, OpenOffer, Table
 
-GRACE = 2_000  # milliseconds free of charge for a question that an order may answer, ordered or not
-BREAK = 60_000  # milliseconds between two games in which no clock runs: players need time to come over
-MOST_MARKS = 6  # of one seat at the same time
+ORDER_FREE_MS = 2_000  # free of charge for a question that an order may answer, ordered or not
+BETWEEN_GAMES_MS = 60_000  # in which no clock runs: players need time to come over
+MAX_MARKS = 6  # of one seat at the same time
 _SETTLES = (log.Replaced, log.Rematched, log.Resigned, log.Canceled)  # lines that settle every open offer
 
 
@@ -69,7 +69,7 @@ def follow(table: Table, line: AnyLine) -> None:
                 return
             table.frozen = Refused(ServerCode.LOG_DIFFERS, line=table.number)
             table.lines.pop()
-            table.told.pop()
+            table.results.pop()
         table.stored = stored
     _keep(table, line)
 
@@ -83,12 +83,12 @@ def _keep(table: Table, line: AnyLine) -> None:
     table.stored += 1
     if not isinstance(line, log.Ordered):
         table.lines.append(line)
-        table.told.append(Told(face_down=True))  # without the rules, secrets are unknown
+        table.results.append(LineResult(face_down=True))  # without the rules, secrets are unknown
 
 
 def add(table: Table, line: AnyLine) -> AnyLine:
     """Apply a new line and return it completed. If the rules refuse it, the table must be discarded."""
-    told = Told()
+    result = LineResult()
     table.stored += 1
     match line:
         case log.Ordered(seat=seat, orders=orders):
@@ -117,7 +117,7 @@ def add(table: Table, line: AnyLine) -> AnyLine:
         case log.Started():
             _start(table, line)
         case log.Chose() | log.Resigned() | log.Canceled() | log.TookBack():
-            line, told = _play(table, line)
+            line, result = _play(table, line)
         case log.Hinted(seat=seat, ask=ask):
             table.hinted.add((seat, ask))
         case log.Replaced(seat=seat, bot=bot):
@@ -136,53 +136,68 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             del table.offers[number]
         case log.Marked(seat=seat, thing=thing, on=on):
             others = tuple(each for each in table.marks.get(seat, ()) if each != thing)
-            table.marks[seat] = (*others, thing)[-MOST_MARKS:] if on else others
+            table.marks[seat] = (*others, thing)[-MAX_MARKS:] if on else others
         case log.Rematched():
             table.next_table = line
     if isinstance(line, _SETTLES):
         table.offers.clear()  # the agreement is carried out, and the seats may have changed
     table.lines.append(line)
-    table.told.append(told)
+    table.results.append(result)
     return line
 
 
 def _start(table: Table, line: log.Started) -> None:
     table.start, table.hints_settled = line.record, line.hints
-    table.match = Match.resume(games.find(line.record.game), line.record.copy())
+    table.match, table.views = Match.resume(games.find(line.record.game), line.record.copy()), {}
     table.status = "playing" if table.match.outcome is None else "over"
     table.standing.start(table.match.record.choices)
     follows = table.opened.round.before is not None
-    table.clock.start(len(table.chairs), line.at + (BREAK if follows else 0))
+    table.clock.start(len(table.chairs), line.at + (BETWEEN_GAMES_MS if follows else 0))
     table.asks = [0] * len(table.chairs)
-    _ask_anew(table, {}, line.at)
+    _ask_again(table, {}, line.at)
 
 
-def _play(table: Table, line: InTheGame) -> tuple[AnyLine, Told]:
-    match = table.match
-    assert match is not None
+def _play(table: Table, line: InTheGame) -> tuple[AnyLine, LineResult]:
+    """Carry out a line by the rules; return it completed, and what it brought."""
+    game = table.match
+    assert game is not None
+    events: list[Event]
     before = {seat: decision.number for seat, decision in table.pending.items()}
-    had, chapter = len(match.record.choices), match.state.chapter
+    had, chapter = len(game.record.choices), game.state.chapter
     table.clock.charge(table.on_the_clock, line.spent, line.at)
-    back = _times_back(table, line) if isinstance(line, log.TookBack) else 1
-    told, face_down, seat = _in_the_game(match, line, back)
-    table.status = "playing" if match.outcome is None else "over"
-    if match.state.chapter != chapter:
+    seat, events, face_down = Seat(line.seat), [], False
+    match line:
+        case log.Chose():
+            events = game.play(line.lines[0].choice, seat)
+            face_down = _lies_face_down(game, len(game.record.choices) - had)
+        case log.Resigned():
+            events = game.resign(seat)
+        case log.Canceled():
+            _end(game, seat)
+        case log.TookBack(step=True):
+            for _ in range(_times_back(table, line)):
+                game.step_back(seat)
+        case log.TookBack():
+            game.take_back(seat, times=_times_back(table, line))
+    table.views = {}  # not cleared: the table that this is a fork of keeps its own
+    table.status = "playing" if game.outcome is None else "over"
+    if game.state.chapter != chapter:
         table.marks.clear()
     elif isinstance(line, log.Resigned):
         table.marks.pop(seat, None)
     _note_who_is_out(table, line)
-    _ask_anew(table, {} if isinstance(line, log.TookBack) else before, line.at)
+    _ask_again(table, {} if isinstance(line, log.TookBack) else before, line.at)
     if isinstance(line, log.Chose):
         table.clock.moved(seat)
     elif isinstance(line, log.TookBack):
         table.clock.renew()
         table.by_hand[seat] = table.asks[seat]
-    lines = match.record.choices[had:]
+    lines = game.record.choices[had:]
     ordered = isinstance(line, log.Chose) and line.ordered
-    undone = table.standing.note(table.number + 1, lines, reveals=reveals(told), ordered=ordered)
+    undone = table.standing.note(table.number + 1, lines, reveals=reveals(events), ordered=ordered)
     for number in [n for n, offer in table.offers.items() if _lapses(table, offer, seat)]:
         del table.offers[number]
-    return msgspec.structs.replace(line, lines=lines), Told(told, face_down, undone)
+    return msgspec.structs.replace(line, lines=lines), LineResult(events, face_down, undone)
 
 
 def _lapses(table: Table, offer: OpenOffer, moved: int) -> bool:
@@ -221,7 +236,7 @@ def _times_back(table: Table, line: log.TookBack) -> int:
     return ordered + 1
 
 
-def _ask_anew(table: Table, before: dict[int, int], at: int) -> None:
+def _ask_again(table: Table, before: dict[int, int], at: int) -> None:
     """Number the new questions."""
     assert table.match is not None
     pending = cast("Mapping[int, Decision]", table.match.pending)  # a seat is an int
@@ -232,7 +247,7 @@ def _ask_anew(table: Table, before: dict[int, int], at: int) -> None:
             table.asked_at[seat] = at
     orders = table.game_orders
     if orders is not None and all(asked.kind in orders.kinds for asked in table.pending.values()):
-        table.clock.since = max(table.clock.since, at + GRACE)
+        table.clock.since = max(table.clock.since, at + ORDER_FREE_MS)
 
 
 def _chair(plan: Me | Open | Bot, host: str) -> Chair:
@@ -243,26 +258,6 @@ def _chair(plan: Me | Open | Bot, host: str) -> Chair:
             return Chair(bot=name)
         case Open():
             return Chair()
-
-
-def _in_the_game(match: Match[State], line: InTheGame, back: int) -> tuple[list[Event], bool, int]:
-    """Carry out a line; return the events, whether the choice still lies face down, and the seat."""
-    seat = Seat(line.seat)
-    match line:
-        case log.Chose():
-            had = len(match.record.choices)
-            told = match.play(line.lines[0].choice, seat)
-            return told, _lies_face_down(match, len(match.record.choices) - had), seat
-        case log.Resigned():
-            return match.resign(seat), False, seat
-        case log.Canceled():
-            _end(match, seat)
-        case log.TookBack(step=True):
-            for _ in range(back):
-                match.step_back(seat)
-        case log.TookBack():
-            match.take_back(seat, times=back)
-    return [], False, seat
 
 
 def _end(match: Match[State], first: Seat) -> None:

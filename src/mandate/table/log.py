@@ -57,7 +57,7 @@ class Started(Line, frozen=True, tag="started"):
     """The deal: a record without choices, unless the game continues from a position of another one."""
 
     record: Record
-    hints: bool | None = None  # whether they are given; None in older logs, whose plans say it
+    hints: bool  # whether they are given
 
 
 class Chose(Line, frozen=True, tag="chose"):

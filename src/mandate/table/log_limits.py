@@ -12,7 +12,7 @@ from mandate.core.errors import Refused
 from mandate.table import log
 from mandate.table.codes import ServerCode
 
-MOST: dict[type[log.AnyLine], int] = {
+MAX_LINES: dict[type[log.AnyLine], int] = {
     log.Said: 1000,
     log.TookBack: 200,  # each replays the game up to that point
     log.Offered: 400,
@@ -22,12 +22,12 @@ MOST: dict[type[log.AnyLine], int] = {
     log.Marked: 600,
 }
 
-MOST_ORDERS = 1000  # of all seats together; they are not among the visible lines
+MAX_ORDERS = 1000  # of all seats together; they are not among the visible lines
 
 
 def check_room(lines: Sequence[log.AnyLine], line: log.AnyLine) -> None:
     """Refuse a line if the log already holds the maximum of its kind."""
     kind = type(line)
-    most = MOST.get(kind)
+    most = MAX_LINES.get(kind)
     if most is not None and len(lines) >= most and sum(type(each) is kind for each in lines) >= most:
         raise Refused(ServerCode.CHAT_FULL if kind is log.Said else ServerCode.TABLE_FULL, most=most)

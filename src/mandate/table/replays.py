@@ -5,6 +5,7 @@ The views of a whole game are large and rarely all needed, so they are sent one 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -87,17 +88,18 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     steps, views, size, seats = [], [], 0, 0
     entries = list(record.in_force())
     label: Text | None = None
-    for at, (entry, state, told) in enumerate(steps_of(game, record, go_on)):
+    for at, (entry, state, played) in enumerate(steps_of(game, record, go_on)):
         seats = state.seats
         seat = seat_among(task.seat, seats)
         made = []
         if task.steps:
-            made.append(msgspec.json.encode(_step(entry, told, seat, show, label)))
+            made.append(msgspec.json.encode(_step(entry, played, seat, show, label)))
             label = _label(state, entries[at]) if show.words and at < len(entries) else None
             steps.append(made[-1])
         if first <= at < before:
-            shown = seat_view.explained(state, seat, show)
-            seen = _Encoded(view=msgspec.Raw(state.encode_view(seat)), **shown)
+            view = functools.cache(state.view)
+            shown = seat_view.explained(view(seat), show) if show else {}
+            seen = _Encoded(view=msgspec.Raw(state.encode_view(seat, view)), **shown)
             if task.hidden:
                 seen.hidden = state.hidden()
             made.append(msgspec.json.encode(seen))
@@ -107,19 +109,21 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
             raise Refused(ServerCode.TOO_HARD)
         if not task.steps and at + 1 >= before:
             break
-    told_too = b""
+    with_steps = b""
     if task.steps:
         automata = msgspec.json.encode(game.automata(record.setup["options"]))
-        told_too = b',"seats":%d,"automata":%b,"steps":[%b]' % (seats, automata, b",".join(steps))
-    return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), told_too)
+        with_steps = b',"seats":%d,"automata":%b,"steps":[%b]' % (seats, automata, b",".join(steps))
+    return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), with_steps)
 
 
-def _step(entry: Entry | None, told: list[Event], seat: Seat | None, show: Show, label: Text | None) -> Step:
-    happened = events(told, seat, show)
+def _step(
+    entry: Entry | None, played: list[Event], seat: Seat | None, show: Show, label: Text | None
+) -> Step:
+    shown = events(played, seat, show)
     if entry is None:
-        return Step(seat=None, choice=None, events=happened)
+        return Step(seat=None, choice=None, events=shown)
     said = msgspec.UNSET if label is None else msgspec.to_builtins(label)
-    return Step(seat=entry.seat, choice=entry.choice, events=happened, told=said)
+    return Step(seat=entry.seat, choice=entry.choice, events=shown, told=said)
 
 
 def _label(state: State, entry: Entry) -> Text | None:

@@ -10,14 +10,14 @@ from mandate.core.game import Game
 from mandate.games import find
 from mandate.table.table import Table
 
-Told = TypeVar("Told")
+Answer = TypeVar("Answer")
 Otherwise = TypeVar("Otherwise")
 
 
-def told_by_game(table: Table, tell: Callable[[Game], Told], otherwise: Otherwise) -> Told | Otherwise:
+def ask_game(table: Table, ask: Callable[[Game], Answer], otherwise: Otherwise) -> Answer | Otherwise:
     """Ask the game; `otherwise` if the table is frozen and its game or its options are unknown."""
     try:
-        return tell(find(table.opened.plan.game))
+        return ask(find(table.opened.plan.game))
     except Problem:
         if table.frozen is None:
             raise

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from mandate.core.errors import Problem
-from mandate.core.game import Game, Seat, State
+from mandate.core.game import Game, Seat, View
 from mandate.core.record import Record, SeriesGame
 from mandate.lang import say
 from mandate.lang.text import Text, tell
 from mandate.table import wire
-from mandate.table.rules_of import told_by_game
+from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Chair, Table
 
@@ -40,20 +40,15 @@ def eyes(table: Table, guest: str | None) -> list[int | None]:
     return [*table.seats_of(guest)] or [None]
 
 
-def view(table: Table, state: State, seat: Seat | None) -> dict[str, Any]:
+def view(table: Table, seat: Seat | None) -> dict[str, Any]:
     """The game as that seat sees it; the outcome is the table's, which takes account of cancellation."""
-    seen, outcome = state.view(seat).to_json(), table.outcome
+    seen, outcome = table.view(seat).to_json(), table.outcome
     return {**seen, "outcome": outcome.to_json()} if outcome is not None and table.canceled else seen
-
-
-def encoded_view(table: Table, state: State, seat: Seat | None) -> bytes:
-    """The view, encoded for the wire."""
-    return msgspec.json.encode(view(table, state, seat)) if table.canceled else state.encode_view(seat)
 
 
 def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgspec.UnsetType:
     """The seat's standing orders, if the client requested them."""
-    state = state_of(table)
+    state = table.state
     if not show.orders or seat is None or state is None or state.game.orders is None:
         return msgspec.UNSET
     now = state.game.orders.told(table.orders.get(seat, {}))
@@ -61,27 +56,14 @@ def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgsp
     return wire.OrdersNow(now.given, msgspec.to_builtins(show.say(now.ended)), answering)
 
 
-def explained(state: State | None, seat: Seat | None, show: Show) -> dict[str, Any]:
-    """The view in words and as tidy facts, if the client requested them."""
-    if not show:
-        return {}
-    seen = None if state is None else state.view(seat)
-    told: dict[str, Any] = {}
+def explained(view: View, show: Show) -> dict[str, Any]:
+    """A view in words and as tidy facts, if the client requested them."""
+    parts: dict[str, Any] = {}
     if show.words:
-        told["question"] = None if seen is None else show.say(seen.question())
+        parts["question"] = show.say(view.question())
     if show.facts:
-        told["facts"] = [] if seen is None else show.say(seen.tidy())
-    return told
-
-
-def ask(table: Table, seat: int | None) -> int | None:
-    """The number of the seat's current question."""
-    return None if seat is None else table.ask(seat)
-
-
-def state_of(table: Table) -> State | None:
-    """The game's state, if there is one to show."""
-    return None if table.match is None or table.frozen is not None else table.match.state
+        parts["facts"] = show.say(view.tidy())
+    return parts
 
 
 def eye(seat: int | None) -> Seat | None:
@@ -149,7 +131,7 @@ def terms(table: Table, show: Show = NOTHING) -> dict[str, Any]:
         "waits": plan.waits,
         "round": opened.round,
         "automata": msgspec.to_builtins(show.say(automata(table))),
-        "orders": told_by_game(table, lambda game: offered_orders(game, plan.options, show), []),
+        "orders": ask_game(table, lambda game: offered_orders(game, plan.options, show), []),
         "commitment": None if table.start is None else table.start.commitment,
         "begun_after": None if table.start is None else _begun_after(table.start),
     }
@@ -161,7 +143,7 @@ def _begun_after(start: Record) -> int | None:
 
 def automata(table: Table) -> Sequence[Text]:
     """The names of the automata."""
-    return told_by_game(table, lambda game: game.automata(table.opened.plan.options), ())
+    return ask_game(table, lambda game: game.automata(table.opened.plan.options), ())
 
 
 def addressed(table: Table, show: Show, guests: Mapping[str, str]) -> Show:
@@ -232,8 +214,8 @@ def _series(table: Table, now: int) -> wire.SeriesInfo | None:
         game=table.opened.round.number,
         of=len(games),
         points=table.points,
-        fewest=told_by_game(table, lambda game: game.series_fewest, False),
-        winners=told_by_game(table, _series_winners(table.points), None) if over else None,
+        fewest=ask_game(table, lambda game: game.series_fewest, False),
+        winners=ask_game(table, _series_winners(table.points), None) if over else None,
         rest=_rest(table, now),
     )
 

@@ -31,9 +31,9 @@ class Show(NamedTuple):
         """What texts depend on: clients with the same reader get the same texts."""
         return self.language, self.names
 
-    def say(self, told: Any) -> Any:
+    def say(self, value: Any) -> Any:
         """Texts, or values that contain texts, as this client wants them."""
-        return told if self.language is None else plain(told, self.language, self.names)
+        return value if self.language is None else plain(value, self.language, self.names)
 
 
 NOTHING = Show()
@@ -61,5 +61,5 @@ def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any
 
 
 def _with_words(event: Event, show: Show) -> dict[str, Any]:
-    told = event.told()
-    return event.to_json() if told is None else {**event.to_json(), "told": show.say(told)}
+    sentence = event.told()
+    return event.to_json() if sentence is None else {**event.to_json(), "told": show.say(sentence)}

@@ -139,5 +139,5 @@ def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
     seat = seat_among(task.seat, state.seats)
     assert seat is not None
     trial = attempt(state, seat, [task.choice])
-    told = events(trial.events, seat, Show(words=bool(task.show)))
-    return wire.Previewed(ref=None, events=told, stop=trial.stop, cautions=list[Any](trial.cautions))
+    shown = events(trial.events, seat, Show(words=bool(task.show)))
+    return wire.Previewed(ref=None, events=shown, stop=trial.stop, cautions=list[Any](trial.cautions))

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from mandate.core.errors import Code, Problem, Refused
-from mandate.core.game import Decision, Event, Outcome, Seat, State
+from mandate.core.game import Decision, Event, Outcome, Seat, State, View
 from mandate.core.match import Match
 from mandate.core.orders import Answers, StandingOrders
 from mandate.core.record import RESIGN, Entry, Record
@@ -55,7 +55,7 @@ class OpenOffer:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LineResult:
     """The result of a line in the game. `face_down`: the choice was secret when it was made."""
 
     events: Sequence[Event] = ()
@@ -71,11 +71,12 @@ class Table:
         self.opened = opened
         self.lines: list[AnyLine] = []  # the visible lines; `stored` counts the orders too
         self.stored = 0
-        self.told: list[Told] = []
+        self.results: list[LineResult] = []  # of the visible lines
         self.chairs: list[Chair] = []
         self.status: Status = "open"
         self.frozen: Problem | None = None
         self.match: Match[State] | None = None
+        self.views: dict[Seat | None, View] = {}  # of the present state; replaced when it changes
         self.frozen_choices: list[Entry] = []  # choices that the rules of this release did not play
         self.start: Record | None = None
         self.clock = Clock(opened.plan.pace)
@@ -99,7 +100,7 @@ class Table:
         """A copy to try something on."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)  # mutable parts are copied below; the rest is only replaced
-        twin.lines, twin.told, twin.chairs = self.lines.copy(), self.told.copy(), self.chairs.copy()
+        twin.lines, twin.results, twin.chairs = self.lines.copy(), self.results.copy(), self.chairs.copy()
         twin.frozen_choices, twin.offers = self.frozen_choices.copy(), self.offers.copy()
         twin.clock, twin.hinted = self.clock.copy(), self.hinted.copy()
         twin.asked_at, twin.asks = self.asked_at.copy(), self.asks.copy()
@@ -171,6 +172,18 @@ class Table:
         """Whether all others at the table are computer players."""
         return all(chair.bot is not None for other, chair in enumerate(self.chairs) if other != seat)
 
+    @property
+    def state(self) -> State | None:
+        """The game's state, if there is one to show."""
+        return None if self.match is None or self.frozen is not None else self.match.state
+
+    def view(self, seat: Seat | None) -> View:
+        """The game as this seat sees it: made once for each version of the table, and only read."""
+        assert self.match is not None
+        if (view := self.views.get(seat)) is None:
+            view = self.views[seat] = self.match.state.view(seat)
+        return view
+
     def ordered_answer(self, seat: int) -> str | None:
         """The answer of the seat's standing orders to its current question; None if they have none."""
         decision, orders, chair = self.pending.get(seat), self.game_orders, self.chairs[seat]
@@ -178,8 +191,7 @@ class Table:
             return None
         if chair.guest is None or chair.away or self.by_hand.get(seat) == self.asks[seat]:
             return None
-        view = self.match.view(Seat(seat))
-        return orders.answer(view, self.orders.get(seat, {}), unseen=self.alone(seat))
+        return orders.answer(self.view(Seat(seat)), self.orders.get(seat, {}), unseen=self.alone(seat))
 
     def answers(self, seat: int) -> Answers | None:
         """What the seat's standing orders would answer after its next choices."""

@@ -9,7 +9,7 @@ from mandate.core.game import Seat
 from mandate.table import log
 from mandate.table.acts.act import Act
 from mandate.table.codes import ServerCode
-from mandate.table.log_limits import MOST_ORDERS
+from mandate.table.log_limits import MAX_ORDERS
 
 
 def order(act: Act, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
@@ -20,9 +20,9 @@ def order(act: Act, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
     orders = table.match.game.orders
     if orders is None:
         raise Refused(ServerCode.NO_ORDERS)
-    if table.orders_given >= MOST_ORDERS:
-        raise Refused(ServerCode.TABLE_FULL, most=MOST_ORDERS)
-    given = orders.give(table.match.view(Seat(seat)), table.orders.get(seat, {}), wanted)
+    if table.orders_given >= MAX_ORDERS:
+        raise Refused(ServerCode.TABLE_FULL, most=MAX_ORDERS)
+    given = orders.give(table.view(Seat(seat)), table.orders.get(seat, {}), wanted)
     act.add(log.Ordered(at=act.now, seat=seat, orders=given))
     stand_in(act)
 
@@ -59,7 +59,6 @@ def _end_orders(act: Act) -> None:
     match = act.table.match
     orders = match.game.orders if match is not None else None
     for seat, given in act.table.orders.copy().items():
-        assert match is not None
         assert orders is not None
-        if (after := orders.after(match.view(Seat(seat)), given)) != given:
+        if (after := orders.after(act.table.view(Seat(seat)), given)) != given:
             act.add(log.Ordered(at=act.now, seat=seat, orders=after))
