@@ -129,7 +129,7 @@ def fingerprint(table: Table) -> dict[str, Any]:
     """Everything that two copies of a table must have in common."""
     return {
         "lines": table.lines,
-        "told": table.told,
+        "results": table.results,
         "chairs": table.chairs,
         "status": table.status,
         "offers": table.offers,

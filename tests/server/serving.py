@@ -238,13 +238,10 @@ class Process:
         surroundings: Mapping[str, str] | None = None,
     ) -> None:
         kept = [] if database is None else ["--database", database]
-        self._process = subprocess.Popen(
-            [*program, "serve", "--port", "0", "--rate", "100000", "--lang", "en", *more, *kept],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=surroundings,
-        )
+        few = ["--bot-workers", "1"]  # a second one would load every compiled player ahead of time
+        command = ["serve", "--port", "0", "--rate", "100000", "--lang", "en", *few, *more, *kept]
+        self._program, self._surroundings = program, surroundings
+        self._process = self._start(command)
         assert self._process.stdout is not None
         said = (word for line in self._process.stdout for word in line.split())  # agents are named first
         address = next((word for word in said if word.startswith("http")), None)
@@ -252,6 +249,15 @@ class Process:
             self._process.kill()
             raise AssertionError(self._process.communicate()[1])
         self.address = address.rstrip("/")
+
+    def _start(self, command: list[str]) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [*self._program, *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=self._surroundings,
+        )
 
     @property
     def pid(self) -> int:

@@ -150,7 +150,7 @@ def test_stepping_back_within_the_own_chain() -> None:
         act = scene.play(chance)
         chosen = act.lines[0]
         assert isinstance(chosen, log.Chose)
-        told = scene.table.told[-1].events
+        told = scene.table.results[-1].events
         if len(chosen.lines) == 1 and not any(e.reveals or e.chance() is not None for e in told):
             ask = scene.table.ask(chosen.seat)
             scene.do(ANN, commands.StepBack(seat=chosen.seat))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from mandate import games
-from mandate.lang import LANGUAGES, catalogue
+from mandate.lang import LANGUAGES, catalog
 from mandate.server.http.identity import COOKIE, Identity, hash_code, new_code
 from mandate.server.http.language import language_of
 from mandate.server.http.middleware.rate_limit import HEADERS, Bucket, Limits
@@ -296,7 +296,7 @@ def test_the_games_and_the_words(tmp_path: Path) -> None:
                 "about": "option-qin-players-about",
             }  # fmt: skip
             for language in LANGUAGES:
-                assert (await ann.http.get(f"/api/words/{language}")).text == catalogue(language)
+                assert (await ann.http.get(f"/api/words/{language}")).text == catalog(language)
                 told = (await ann.http.get(f"/api/words/{language}/great-wall")).text
                 assert {"gw-resource", "question-choose"} <= set(re.findall(r"^([\w-]+) =", told, re.M))
                 assert "page-title" not in told

@@ -15,7 +15,7 @@ ELEVEN_DAYS = 11 * 24 * 60 * 60 * 1000
 def is_right(given: pulse.Pulse) -> bool:
     """Whether it is the time of the system clock, between whose looks this process may have had to wait."""
     before, now, after = now_ms(), given.now(), now_ms()
-    return before - pulse.SKEW < now < after + pulse.SKEW
+    return before - pulse.SKEW_MS < now < after + pulse.SKEW_MS
 
 
 @pytest.mark.parametrize("believed", [False, True])
@@ -24,7 +24,7 @@ def test_no_time_has_passed_for_anyone(
 ) -> None:
     """Neither while the server keeps its own time, nor once it has followed a clock that stays wrong."""
     if believed:
-        monkeypatch.setattr(pulse, "SETTLED", 0)
+        monkeypatch.setattr(pulse, "SETTLED_MS", 0)
 
     async def run() -> None:
         offset = 0

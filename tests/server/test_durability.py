@@ -11,7 +11,8 @@ from mandate.core.record import loads
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from tests.server.conftest import Postgres
-from tests.server.serving import Json, Line, Lost, Person, Process, serving
+from tests.server.forked import Forked
+from tests.server.serving import Json, Line, Lost, Person, serving
 
 
 async def play_until_lost(person: Person, table: Json, seed: str, accepted: list[Any], stop_at: int) -> None:
@@ -38,7 +39,7 @@ def test_killed_under_play_and_started_again(database: str) -> None:
     async def run() -> None:
         mine: list[Any] = []
         bens: list[Any] = []
-        with Process(database) as server:
+        with Forked(database) as server:
             async with (
                 Person.coming_in(server.address, "Ann") as ann,
                 Person.coming_in(server.address, "Ben") as ben,
@@ -82,7 +83,7 @@ def test_two_servers_at_one_table_and_one_of_them_is_killed(postgres: Postgres) 
 
     async def run() -> None:
         database = postgres.new_database()
-        with Process(database) as first, Process(database) as second:
+        with Forked(database) as first, Forked(database) as second:
             async with (
                 Person.coming_in(first.address, "Ann") as ann,
                 Person.coming_in(second.address, "Ben") as ben,

@@ -13,8 +13,9 @@ from websockets.server import ServerProtocol
 from mandate.server.http.protocols import Http, Socket
 from mandate.server.http.web_socket import LooseWebSocket
 from mandate.server.live import garbage
-from mandate.server.live.garbage import QUIET, TIDY, Garbage
-from tests.server.serving import PATIENCE, Process, serving
+from mandate.server.live.garbage import MANY, QUIET, SOON, TIDY, Garbage
+from tests.server.forked import Forked
+from tests.server.serving import PATIENCE, serving
 
 
 class Knot:
@@ -42,6 +43,26 @@ def test_what_holds_itself_is_found_soon_and_only_new_things_are_looked_at() -> 
     asyncio.run(run())
 
 
+def test_many_new_things_are_looked_at_before_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one look takes depends on how many there are."""
+    monkeypatch.setattr(garbage, "LOOK", 3600.0)
+
+    async def run() -> None:
+        looking = Garbage(lambda: 0)
+        async with looking.looked_for():
+            few = [Knot() for _ in range(10)]
+            await asyncio.sleep(3 * SOON)
+            assert looking.looks == 0
+            many = [Knot() for _ in range(MANY)]
+            async with asyncio.timeout(10):
+                while not looking.looks:
+                    await asyncio.sleep(SOON)
+            assert looking.whole_looks == looking.found == 0
+            assert len(few) + len(many) > MANY
+
+    asyncio.run(run())
+
+
 def test_everything_is_looked_at_where_nobody_plays_or_the_process_has_grown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -62,7 +83,7 @@ def test_everything_is_looked_at_where_nobody_plays_or_the_process_has_grown(
 
 
 def test_the_time_it_takes_is_among_the_figures(tmp_path: Path) -> None:
-    with Process(f"sqlite:///{tmp_path}/t.db") as server:
+    with Forked(f"sqlite:///{tmp_path}/t.db") as server:
         deadline = time.monotonic() + 20
         told: dict[str, float] = {}
         while told.get("mandate_garbage_looks_total", 0) < 3 and time.monotonic() < deadline:

@@ -4,7 +4,7 @@ from mandate.core.errors import Code
 from mandate.core.rng import Chance
 from mandate.table import commands, items, log, seat_view
 from mandate.table.codes import ServerCode
-from mandate.table.fold import BREAK
+from mandate.table.fold import BETWEEN_GAMES_MS
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
 from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
@@ -130,7 +130,7 @@ def test_what_a_takeback_would_undo_is_what_it_undoes() -> None:
                 continue
             stood = [item for item in news(scene.table) if isinstance(item, items.WasChosen)]
             scene.do(ANN, commands.Offer(what="takeback", seat=seat))
-            (undone,) = [told.undone for told in scene.table.told[-1:]]
+            (undone,) = [told.undone for told in scene.table.results[-1:]]
             made_by = [item.seat for item in stood if item.number in undone]
             assert whose == [*dict.fromkeys(who for who in reversed(made_by) if who != seat), seat]
         assert fingerprint(scene.read_again()) == fingerprint(scene.table)
@@ -164,5 +164,5 @@ def test_after_a_rematch_no_clock_runs_until_everybody_had_time_to_come_over() -
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(ANN, commands.Offer(what="rematch"))
     (following,) = scene.do(BEN, commands.Offer(what="rematch")).opened
-    assert seat_view.info(following, Onlooker(ANN, scene.now)).rest == BREAK
-    assert following.clock.deadline(following.on_the_clock) == scene.now + BREAK + 30_000
+    assert seat_view.info(following, Onlooker(ANN, scene.now)).rest == BETWEEN_GAMES_MS
+    assert following.clock.deadline(following.on_the_clock) == scene.now + BETWEEN_GAMES_MS + 30_000

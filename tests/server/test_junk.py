@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from mandate.server.http.middleware.rate_limit import Limits
-from mandate.server.http.socket import PATIENCE as MOST_WRONG
+from mandate.server.http.socket import MAX_BAD_MESSAGES
 from tests.server.serving import PATIENCE, Lost, serving
 
 DEEP = 30_000
@@ -193,7 +193,7 @@ def test_a_socket_that_sends_too_much_may_come_back_later(tmp_path: Path, frame:
                 server.context.commands = Limits(0.0, 0.0)
             async with ann.at(table) as line:
                 await line.told(2)
-                for _ in range(MOST_WRONG):
+                for _ in range(MAX_BAD_MESSAGES):
                     await line.socket.send(frame)
                 async with asyncio.timeout(PATIENCE):
                     await line.socket.wait_closed()

@@ -57,7 +57,7 @@ def test_files_that_are_no_database_locked_or_nowhere(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
     assert look_at("sqlite://") == ":memory:"
     with pytest.MonkeyPatch.context() as impatient, closing(sqlite3.connect(locked)) as other:
-        impatient.setattr("mandate.server.store.look.PATIENCE", 0.1)
+        impatient.setattr("mandate.server.store.look.DATABASE_SECONDS", 0.1)
         other.execute("CREATE TABLE t (x)")
         other.execute("BEGIN EXCLUSIVE")
         assert why(f"sqlite:///{locked}") == "locked"

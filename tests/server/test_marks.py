@@ -9,8 +9,8 @@ from mandate.core.errors import Code
 from mandate.core.rng import Chance
 from mandate.table import commands, items, log, seat_view
 from mandate.table.codes import ServerCode
-from mandate.table.fold import MOST_MARKS
-from mandate.table.log_limits import MOST
+from mandate.table.fold import MAX_MARKS
+from mandate.table.log_limits import MAX_LINES
 from mandate.table.plan import Plan
 from mandate.table.seat_view import Onlooker
 from tests.server import whole_updates
@@ -68,9 +68,9 @@ def test_marks_are_few_and_a_log_takes_so_many() -> None:
     places = ["lum", "qua", "gol", "tem", "bar", "tea", "bui"]
     for place in places:
         scene.do(ANN, commands.Mark(seat=0, thing=f"location:{place}"))
-    assert [thing for _, thing in seen(scene, ANN)] == [f"location:{p}" for p in places[-MOST_MARKS:]]
+    assert [thing for _, thing in seen(scene, ANN)] == [f"location:{p}" for p in places[-MAX_MARKS:]]
     line = log.Marked(at=1, seat=0, thing=TEMPLE)
-    scene.table.lines += [line] * MOST[log.Marked]
+    scene.table.lines += [line] * MAX_LINES[log.Marked]
     refused(ServerCode.TABLE_FULL, scene.do, ANN, commands.Mark(seat=0, thing="location:lum"))
 
 

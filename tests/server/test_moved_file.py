@@ -15,8 +15,9 @@ import pytest
 from mandate.core.errors import Refused
 from mandate.core.rng import Chance
 from mandate.table import log
+from tests.server.forked import Forked
 from tests.server.scenes import Scene, plan
-from tests.server.serving import Line, Lost, Person, Process, serving
+from tests.server.serving import Line, Lost, Person, serving
 from tests.server.test_store import opened, put
 
 FILES = ("tables.db", "tables.db-wal", "tables.db-shm")
@@ -60,9 +61,9 @@ def without_wal(folder: Path, kept: Path) -> None:
 
 
 @asynccontextmanager
-async def process(address: str) -> AsyncIterator[Process]:
+async def process(address: str) -> AsyncIterator[Forked]:
     """A real process, which is killed at the end."""
-    with Process(address) as server:
+    with Forked(address) as server:
         yield server
 
 

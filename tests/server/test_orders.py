@@ -17,7 +17,7 @@ from mandate.table import commands, log, seat_view
 from mandate.table.acts import playing
 from mandate.table.acts.act import Act
 from mandate.table.codes import ServerCode
-from mandate.table.fold import GRACE
+from mandate.table.fold import ORDER_FREE_MS
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import Show
 from mandate.table.table import Table
@@ -207,7 +207,7 @@ def test_a_game_without_orders_says_so_and_a_log_is_full_at_some_point(
     with pytest.raises(Problem) as refused:
         order(Scene(plan("me", "me")), ALWAYS)
     assert refused.value.code == ServerCode.NO_ORDERS
-    monkeypatch.setattr("mandate.table.acts.orders.MOST_ORDERS", 2)
+    monkeypatch.setattr("mandate.table.acts.orders.MAX_ORDERS", 2)
     scene, _ = among_people("full")
     order(scene, ALWAYS)
     order(scene, ALWAYS)
@@ -374,7 +374,9 @@ def test_the_first_moments_of_a_window_are_free_for_everybody() -> None:
     """So nobody pays for the pause before an ordered answer, and no clock tells which one it was."""
     scene, chance = before_a_window("grace", pace=clocked("game", 600))
     left = scene.table.clock.left[0]
-    scene.do(ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice="pass"), after=GRACE + 500)
+    scene.do(
+        ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice="pass"), after=ORDER_FREE_MS + 500
+    )
     assert scene.table.clock.left[0] == left - 500
     play_to(scene, chance, in_window)
     left = scene.table.clock.left[0]

@@ -79,18 +79,18 @@ def test_an_order_is_answered_though_nobody_is_there_and_after_a_restart(
 ) -> None:
     async def run() -> None:
         time, chance = Time(), Chance("restart")
-        monkeypatch.setattr(caretaker, "PAUSE", QUICK)
+        monkeypatch.setattr(caretaker, "ORDER_SECONDS", QUICK)
         async with process(database, time) as (tables, _):
             live = await people(tables, time)
             await play_to(tables, live, chance, lambda: in_window(live))
             await tables.act(live, ANN, commands.Order(seat=0, orders=ALWAYS))
             await soon(lambda: passes(live) > 0)
-            monkeypatch.setattr(caretaker, "PAUSE", FOREVER)  # this process ends before it answers
+            monkeypatch.setattr(caretaker, "ORDER_SECONDS", FOREVER)  # this process ends before it answers
             await play_to(tables, live, chance, lambda: in_window(live))
             await tables.act(live, ANN, commands.Order(seat=0, orders=ALWAYS))
             assert live.table.ordered_answer(0) == "pass"
             name, ordered, had = live.table.name, live.table.orders[0], passes(live)
-        monkeypatch.setattr(caretaker, "PAUSE", QUICK)
+        monkeypatch.setattr(caretaker, "ORDER_SECONDS", QUICK)
         time.now += 60_000
         async with process(database, time) as (tables, _):
             await Heartbeat(tables).round(0)
@@ -127,8 +127,8 @@ def test_the_pause_is_drawn_alike_whatever_is_held(tmp_path: Path, monkeypatch: 
             assert passes(live)
 
     asyncio.run(run())
-    assert set(drawn) == {caretaker.PAUSE}
-    assert caretaker.PAUSE[0] > 0.5  # not the pace of a machine
+    assert set(drawn) == {caretaker.ORDER_SECONDS}
+    assert caretaker.ORDER_SECONDS[0] > 0.5  # not the pace of a machine
 
 
 async def answer(lines: dict[int, Line], chance: Chance, *, windows_of: int | None = None) -> bool:
@@ -160,8 +160,10 @@ def window(line: Line, seat: int) -> bool:
 
 def test_people_at_two_processes(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who gave an order hears of it; it is answered once; both processes tell the same."""
-    monkeypatch.setattr(caretaker, "PAUSE", QUICK)
-    monkeypatch.setattr("mandate.server.live.audience.PATIENCE", 0.0)  # both answer at the same time
+    monkeypatch.setattr(caretaker, "ORDER_SECONDS", QUICK)
+    monkeypatch.setattr(
+        "mandate.server.live.audience.OTHER_PROCESS_SECONDS", 0.0
+    )  # both answer at the same time
 
     async def run() -> None:
         database, chance = postgres.new_database(), Chance("two")

@@ -11,7 +11,7 @@ from mandate.core.game import Decision, Seat
 from mandate.server.live import caretaker
 from mandate.server.live.caretaker import Caretaker
 from mandate.server.live.pace import SeatPace
-from mandate.server.live.pacing import LONGEST, UNKNOWN, Asked, Pacing
+from mandate.server.live.pacing import FIRST_SECONDS, MAX_SECONDS, Asked, Pacing
 
 WINDOW = Asked("great-wall", "marshal", "tactic")
 TIMES = [0.02, 0.05, 0.05, 0.44]
@@ -85,12 +85,12 @@ def test_forced_and_free_answers_take_equally_long(monkeypatch: pytest.MonkeyPat
 
 def test_each_player_has_its_own_pace() -> None:
     pacing = Pacing(random.Random(3))
-    assert pacing.pause(WINDOW) == UNKNOWN
+    assert pacing.pause(WINDOW) == FIRST_SECONDS
     pacing.note(WINDOW._replace(kind="other"), 0.3)
     assert pacing.pause(WINDOW) == 0.3  # of the same player
     pacing.note(WINDOW, 0.1)
     assert pacing.pause(WINDOW) == 0.1
-    assert pacing.pause(WINDOW._replace(player="steward")) == UNKNOWN
+    assert pacing.pause(WINDOW._replace(player="steward")) == FIRST_SECONDS
     for _ in range(1_000):
         pacing.note(WINDOW, 60.0)
-    assert pacing.pause(WINDOW) == LONGEST
+    assert pacing.pause(WINDOW) == MAX_SECONDS

@@ -13,7 +13,8 @@ from mandate.server.live import heartbeat, presence
 from mandate.server.live.presence import Presence
 from mandate.table.codes import ServerCode
 from tests.server.conftest import Postgres
-from tests.server.serving import Line, Person, Process, serving
+from tests.server.forked import Forked
+from tests.server.serving import Line, Person, serving
 
 
 def shown(line: Line, seat: int) -> tuple[str | None, bool]:
@@ -70,7 +71,7 @@ def test_who_was_at_a_server_that_was_killed_fades(
 ) -> None:
     async def run() -> None:
         database = postgres.new_database()
-        with Process(database) as other:
+        with Forked(database) as other:
             async with (
                 serving(database) as server,
                 server.guest("Ann") as ann,
@@ -156,7 +157,7 @@ def test_a_process_that_was_thought_to_be_gone_is_asked_again() -> None:
 
 
 def test_what_could_not_be_told_is_told_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "PAUSE", 0)
+    monkeypatch.setattr(presence, "BROADCAST_RETRY_SECONDS", 0)
 
     async def run() -> None:
         room = Room()

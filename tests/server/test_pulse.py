@@ -4,7 +4,16 @@ import logging
 
 import pytest
 
-from mandate.server.live.pulse import AGREES, GAP, MOMENT, PUT_FORWARD, SETTLED, SILENT, SLOWED, Pulse
+from mandate.server.live.pulse import (
+    AGREES,
+    GAP_MS,
+    PUT_FORWARD,
+    RETURN_MS,
+    SETTLED_MS,
+    SILENT_MS,
+    SLOWED,
+    Pulse,
+)
 from mandate.table.outages import Outages
 
 
@@ -62,10 +71,10 @@ def test_a_process_that_stood_still_charges_nobody_also_where_the_first_look_is_
     machine.run(10_000)
     machine.stand(600_000)
     assert machine.charged(began) == 10_000
-    machine.run(MOMENT + 5_000)  # a moment to come back, then clocks run again
+    machine.run(RETURN_MS + 5_000)  # a moment to come back, then clocks run again
     assert machine.charged(began) == 15_000
-    machine.stand(GAP)  # busy for a while is not standing still
-    assert machine.charged(began) == 15_000 + GAP
+    machine.stand(GAP_MS)  # busy for a while is not standing still
+    assert machine.charged(began) == 15_000 + GAP_MS
 
 
 def test_a_machine_that_slept_charges_nobody() -> None:
@@ -76,7 +85,7 @@ def test_a_machine_that_slept_charges_nobody() -> None:
     machine.asleep += 3_600_000
     assert machine.charged(began) == 10_000
     assert machine.pulse.now() == machine.wall
-    machine.run(MOMENT + 5_000)
+    machine.run(RETURN_MS + 5_000)
     assert machine.charged(began) == 15_000
 
 
@@ -101,12 +110,12 @@ def test_a_later_time_that_stays_is_followed_and_charged_to_nobody() -> None:
     began = machine.pulse.now()
     machine.run(10_000)
     machine.wall += 3_600_000
-    machine.run(SETTLED - 500)
+    machine.run(SETTLED_MS - 500)
     assert machine.pulse.now() < machine.wall - 3_000_000
     machine.run(1_000)
     assert machine.pulse.now() == machine.wall
-    machine.run(MOMENT + 5_000)
-    assert machine.charged(began) == 10_000 + SETTLED - 500 + 5_000 + 500
+    machine.run(RETURN_MS + 5_000)
+    assert machine.charged(began) == 10_000 + SETTLED_MS - 500 + 5_000 + 500
     assert len(machine.outages) == 1
 
 
@@ -160,7 +169,7 @@ def test_processes_that_share_a_database_go_by_its_clock() -> None:
     for machine in (one, other):
         machine.pulse.agree(shared)
     assert one.pulse.now() == other.pulse.now() == shared
-    for _ in range(3 * SETTLED // 500):
+    for _ in range(3 * SETTLED_MS // 500):
         for machine in (one, other):
             machine.run(500)
         shared += 500
@@ -185,7 +194,7 @@ def test_a_store_that_takes_nothing_stops_the_clocks_from_its_last_answer_on(
             machine.idle(500)
         assert machine.trouble() == "full"
         assert machine.charged(began) == 10_000
-        machine.run(MOMENT + 2_500)
+        machine.run(RETURN_MS + 2_500)
     assert machine.charged(began) == 12_000
     assert machine.trouble() is None
     told = [record.getMessage() for record in caplog.records]
@@ -200,8 +209,8 @@ def test_a_store_that_does_not_answer_at_all_is_noticed_without_its_saying_so() 
         machine.idle(500)
     assert machine.trouble() == "silent"
     assert machine.charged(began) == 10_000
-    machine.run(MOMENT + 500)
+    machine.run(RETURN_MS + 500)
     assert machine.charged(began) == 10_000
     for _ in range(2):
-        machine.idle(SILENT // 2)  # an answer that takes a while is no outage
-    assert machine.charged(began) == 10_000 + SILENT
+        machine.idle(SILENT_MS // 2)  # an answer that takes a while is no outage
+    assert machine.charged(began) == 10_000 + SILENT_MS

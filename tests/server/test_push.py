@@ -19,7 +19,7 @@ from mandate.lang import LANGUAGES
 from mandate.server.push import message
 from mandate.server.push.sender import Sender
 from mandate.server.push.services import KNOWN, Services
-from mandate.server.store.subscriptions import MOST, Subscription
+from mandate.server.store.subscriptions import MAX_BROWSERS, Subscription
 from mandate.server.workers.queue import Asker
 from tests.server.conftest import Postgres
 from tests.server.push_service import Browser, PushService, check_signature, push_service
@@ -417,19 +417,19 @@ def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str)
                 assert guest is not None
                 return [each.endpoint.rpartition("/")[2] for each in await known.of(guest)]
 
-            browsers = [Browser(service, f"ann{number}") for number in range(MOST + 2)]
+            browsers = [Browser(service, f"ann{number}") for number in range(MAX_BROWSERS + 2)]
             for browser in browsers:
                 await subscribe(ann, browser)
-            assert await kept(ann) == [f"ann{number}" for number in range(2, MOST + 2)]
+            assert await kept(ann) == [f"ann{number}" for number in range(2, MAX_BROWSERS + 2)]
             await subscribe(ann, browsers[-1])  # the same once more
-            assert len(await kept(ann)) == MOST
+            assert len(await kept(ann)) == MAX_BROWSERS
             theirs = {"endpoint": browsers[-1].endpoint}
             assert (await ben.http.post("/api/me/push/forget", json=theirs)).status_code == 204
-            assert len(await kept(ann)) == MOST  # nobody else's to take back
+            assert len(await kept(ann)) == MAX_BROWSERS  # nobody else's to take back
             assert (await ann.http.post("/api/me/push/forget", json=theirs)).status_code == 204
-            assert len(await kept(ann)) == MOST - 1
+            assert len(await kept(ann)) == MAX_BROWSERS - 1
             await subscribe(ben, browsers[-2])  # another person at the same browser
-            assert (len(await kept(ann)), len(await kept(ben))) == (MOST - 2, 1)
+            assert (len(await kept(ann)), len(await kept(ben))) == (MAX_BROWSERS - 2, 1)
             assert (await ann.http.delete("/api/me")).status_code == 204
             assert (len(await kept(ann)), len(await kept(ben))) == (0, 1)
 

@@ -14,10 +14,10 @@ import pytest
 from mandate.core.errors import Refused
 from mandate.core.rng import Chance
 from mandate.server.http.middleware.gate import REFUSED
-from mandate.server.live.open_sockets import MOST as MOST_SOCKETS
+from mandate.server.live.open_sockets import MAX_SOCKETS as MOST_SOCKETS
 from mandate.table import commands, log, log_limits
 from mandate.table.codes import ServerCode
-from mandate.table.news import MOST_NEWS
+from mandate.table.news import MAX_NEWS
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
 from tests.server import whole_updates
@@ -35,7 +35,7 @@ def refused(scene: Scene, guest: str, command: commands.AnyCommand) -> object:
 
 
 def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(log_limits.MOST, log.Said, 5)
+    monkeypatch.setitem(log_limits.MAX_LINES, log.Said, 5)
     scene = Scene(plan("me", "open"))
     scene.do(BEN, commands.Sit())
     for _ in range(5):
@@ -47,7 +47,7 @@ def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: py
 
 
 def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(log_limits.MOST, log.TookBack, 3)
+    monkeypatch.setitem(log_limits.MAX_LINES, log.TookBack, 3)
     scene = Scene(plan("me", "me", takebacks=True))
     chance = Chance("again")
     for _ in range(3):
@@ -62,8 +62,8 @@ def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.Mon
 
 
 def test_nobody_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(log_limits.MOST, log.Sat, 3)
-    monkeypatch.setitem(log_limits.MOST, log.Offered, 2)
+    monkeypatch.setitem(log_limits.MAX_LINES, log.Sat, 3)
+    monkeypatch.setitem(log_limits.MAX_LINES, log.Offered, 2)
     waiting = Scene(plan("me", "open", "open"))
     for _ in range(3):
         waiting.do(BEN, commands.Sit())
@@ -83,7 +83,7 @@ def test_every_kind_of_line_that_could_come_without_end_has_a_limit() -> None:
     once = {log.Opened, log.Left, log.Closed, log.Started, log.Rematched}
     in_the_game = {log.Chose, log.Resigned, log.Canceled, log.Hinted}
     counted_apart = {log.Ordered}  # room.MOST_ORDERS
-    assert {*get_args(log.AnyLine)} == once | in_the_game | counted_apart | set(log_limits.MOST)
+    assert {*get_args(log.AnyLine)} == once | in_the_game | counted_apart | set(log_limits.MAX_LINES)
 
 
 def test_a_guest_talks_more_slowly_than_the_game_goes(tmp_path: Path) -> None:
@@ -114,19 +114,19 @@ def test_one_look_tells_the_end_of_a_long_log_and_the_rest_page_by_page(tmp_path
         async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
             table = await ann.open("me", "open", listed=True)
             await ben.do(table, "sit")
-            for number in range(2 * MOST_NEWS):
+            for number in range(2 * MAX_NEWS):
                 assert (await ann.do(table, "say", text=f"{number}")).status_code == 200
             path = f"/api/tables/{table['id']}"
             looked = (await ann.http.get(path)).json()
             async with ann.at(table) as line:
                 await line.until(lambda: bool(line.updates))
                 for told in (line.updates[0], looked):
-                    assert told["after"] == told["number"] - MOST_NEWS
-                    assert len(told["sights"][0]["news"]) == MOST_NEWS
+                    assert told["after"] == told["number"] - MAX_NEWS
+                    assert len(told["sights"][0]["news"]) == MAX_NEWS
                 news = line.news()
             while news[0]["number"] > 1:
                 page = (await ann.http.get(f"{path}/news", params={"before": news[0]["number"]})).json()
-                assert 0 < len(page) <= MOST_NEWS
+                assert 0 < len(page) <= MAX_NEWS
                 news = page + news
             assert [item["number"] for item in news] == [*range(1, looked["number"] + 1)]
             assert (await ann.http.get(f"{path}/news", params={"before": 1})).json() == []

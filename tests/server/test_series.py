@@ -15,20 +15,21 @@ from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
 from mandate.games.qin.rules import board as boards
-from mandate.server.live.caretaker import MOMENT, Caretaker
+from mandate.server.live.caretaker import LOOK_AGAIN_MS, Caretaker
 from mandate.table import commands, seat_view, wire
 from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import go_on_by_itself
 from mandate.table.acts.playing import time_out
 from mandate.table.codes import ServerCode
-from mandate.table.fold import BREAK
+from mandate.table.fold import BETWEEN_GAMES_MS
 from mandate.table.listing import card, summary
 from mandate.table.opening import complete
 from mandate.table.plan import Plan, Round
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
+from tests.server.forked import Forked
 from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
-from tests.server.serving import PATIENCE, Person, Process, serving
+from tests.server.serving import PATIENCE, Person, serving
 
 TINY = {"name": "tiny", "rows": ["R..", ".Y.", "..B"]}
 FULL = {"name": "full", "rows": ["RV~", "VY~", "~~B"]}  # nothing can be placed here
@@ -169,7 +170,7 @@ def test_an_act_opens_one_game_and_those_that_are_over_at_once_are_followed_late
     for _ in range(5):
         (table,) = act.opened
         assert (table.status, board(table), table.next_table) == ("over", "full", None)
-        assert caretaker.wakes(table) == table.lines[-1].at + MOMENT
+        assert caretaker.wakes(table) == table.lines[-1].at + LOOK_AGAIN_MS
         act = Scene.at(table).act(go_on_by_itself)
         assert caretaker.wakes(act.table) is None
     (last,) = act.opened
@@ -204,10 +205,10 @@ def test_a_series_breaks_off_where_nobody_is_left() -> None:
 def test_between_two_games_no_clock_runs_for_a_while() -> None:
     scene = two(series=2, pace=clocked("game", 30))
     second = following(scene.do(ANN, commands.Resign(seat=0)))
-    assert told(second.table, second.now).rest == BREAK
+    assert told(second.table, second.now).rest == BETWEEN_GAMES_MS
     second.play(Chance("early"), after=20_000)
     assert second.table.clock.left == [30_000, 30_000]
-    assert told(second.table, second.now).rest == BREAK - 20_000
+    assert told(second.table, second.now).rest == BETWEEN_GAMES_MS - 20_000
     second.play(Chance("later"), after=50_000)
     assert second.table.clock.left == [30_000, 20_000]
     assert told(second.table, second.now).rest == 0
@@ -321,8 +322,8 @@ def test_neither_a_hint_nor_the_next_game_is_lost_by_kill_9(tmp_path: Path) -> N
             listed = (await http.get("/api/me/tables")).json()
             assert {each["id"] for each in listed} == {table, over["next"]["table"]}
 
-    with Process(database) as process:
+    with Forked(database) as process:
         known = asyncio.run(first(process.address))
         process.kill()
-    with Process(database) as process:
+    with Forked(database) as process:
         asyncio.run(second(process.address, *known))

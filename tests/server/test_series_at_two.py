@@ -9,7 +9,8 @@ from mandate.core.record import loads
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from tests.server.conftest import Postgres
-from tests.server.serving import Json, Line, Person, Process
+from tests.server.forked import Forked
+from tests.server.serving import Json, Line, Person
 
 SMALL = {"name": "small", "rows": ["R....V", "......", "..Y...", "......", "V....B"]}
 
@@ -19,7 +20,7 @@ def test_people_at_two_processes_find_the_next_game_and_the_same_points(postgres
 
     async def run() -> None:
         database = postgres.new_database()
-        with Process(database) as first, Process(database) as second:
+        with Forked(database) as first, Forked(database) as second:
             async with (
                 Person.coming_in(first.address, "Ann") as ann,
                 Person.coming_in(second.address, "Ben") as ben,

@@ -7,8 +7,9 @@ import pytest
 
 from mandate.cli.main import main
 from mandate.core.errors import Problem
-from mandate.server.settings import PREFIX, Settings, read_settings
-from tests.server.serving import Process
+from mandate.server.push.services import KNOWN
+from mandate.server.settings import ABOUT, DEFAULTS, PREFIX, read_settings
+from tests.server.forked import Forked
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -69,13 +70,32 @@ def test_a_file_that_makes_no_sense_is_refused(tmp_path: Path, text: str) -> Non
         read_settings({}, file=str(file), environment={})
 
 
-def test_every_setting_is_on_the_operators_page() -> None:
+def test_every_setting_is_on_the_operators_page_with_its_default() -> None:
     page = (DOCS / "operating.md").read_text("utf-8")
-    flags = set(re.findall(r"^\| `--([a-z-]+)`", page, re.MULTILINE)) - {"settings"}
-    assert flags == {name.replace("_", "-") for name in Settings.__struct_fields__}
-    assert set(re.findall(rf"`{PREFIX}([A-Z_]+)`", page)) - {"SETTINGS"} == {
-        name.upper() for name in Settings.__struct_fields__
-    }
+    rows = re.findall(r"^\| `--([a-z-]+)` \| `([A-Z_]+)` \| ([^|]+) \|", page, re.MULTILINE)
+    assert [row[:2] for row in rows if row[0] != "settings"] == [
+        (name.replace("_", "-"), PREFIX + name.upper()) for name in DEFAULTS
+    ]
+    for flag, _, shown in rows:
+        default = DEFAULTS.get(flag.replace("-", "_"), "")
+        if shown.startswith("`"):
+            assert shown == (f"`{default:g}`" if isinstance(default, float) else f"`{default}`")
+        else:  # said in words
+            assert default in ("", KNOWN)
+
+
+@pytest.mark.parametrize("name", DEFAULTS)
+def test_every_setting_is_a_flag_that_explains_itself(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    with pytest.raises(SystemExit):
+        main(["serve", "--lang", "en", "--help"])
+    flag, shown = name.replace("_", "-"), DEFAULTS[name]
+    entry = rf"^ +--{flag} {re.escape(ABOUT[name].metavar)} *\n? +\S.*$"
+    (line,) = re.findall(entry, capsys.readouterr().out, re.MULTILINE)
+    if shown not in ("", KNOWN):
+        assert f"(default: {f'{shown:g}' if isinstance(shown, float) else shown}" in line
 
 
 def test_bad_input_is_one_line_and_a_code(
@@ -106,9 +126,9 @@ def test_bad_input_is_one_line_and_a_code(
 
 def test_a_file_serves_one_server_at_a_time(tmp_path: Path) -> None:
     database, copy = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "copy.db"
-    with Process(database) as first:
+    with Forked(database) as first:
         with pytest.raises(AssertionError, match=r"^mandate serve: .* is in use by another server\.\n$"):
-            Process(database)
+            Forked(database)
         assert main(["serve", "--lang", "en", "--backup", str(copy), "--database", database]) == 0
         code, log = first.stop()
         assert (code, "error" in log) == (0, False), log

@@ -10,9 +10,11 @@ import pytest
 
 from mandate.core.match import Match
 from mandate.core.rng import Chance
+from mandate.games.great_wall.views import sketch
+from mandate.games.great_wall.views.view import GreatWallView
 from mandate.server.live.live_table import Live
 from mandate.table import commands, news, seat_view
-from mandate.table.encoded import MOST_EACH, Shelf, Shown
+from mandate.table.encoded import MAX_BYTES_OF_TABLE, Shelf, TableInHand
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
@@ -52,17 +54,17 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
             who = Onlooker(guest, 5, 0, NAMES, {ANN}, language="en", show=show)
             assert json.loads(live.update(who, after)) == as_json(whole_updates.update(table, who, after))
             eye = seat_view.eyes(table, guest)[0]
-            told = live.shown.earlier(table, eye, after + 2, show)
+            told = live.earlier(eye, after + 2, show)
             assert json.loads(told) == as_json(news.earlier(table, eye, after + 2, show))
             if not show:
-                record = live.shown.record(table, eye, NAMES)
+                record = live.record(eye, NAMES)
                 assert json.loads(record or b"") == as_json(seat_view.record(table, eye, NAMES))
 
 
 def test_the_comparison_would_find_a_leak() -> None:
     scene = begun("great-wall", Chance("leak"), 12)
-    views = {Shown().update(scene.table, Onlooker(guest, 5), 0) for guest in (*GUESTS, None)}
-    records = {Shown().record(scene.table, eye, NAMES) for eye in (0, 1, 2)}
+    views = {TableInHand(scene.table).update(Onlooker(guest, 5), 0) for guest in (*GUESTS, None)}
+    records = {TableInHand(scene.table).record(eye, NAMES) for eye in (0, 1, 2)}
     assert len(views) == 4
     assert len(records) > 1
 
@@ -71,14 +73,14 @@ def test_a_new_line_and_a_new_name_show_at_once() -> None:
     chance = Chance("line")
     scene = begun("qin", chance, 3)
     live = Live(scene.table)
-    first = live.shown.record(live.table, 0, NAMES)
-    assert live.shown.record(live.table, 0, NAMES) is not None
-    renamed = live.shown.record(live.table, 0, {**NAMES, BEN: "Benedict"})
+    first = live.record(0, NAMES)
+    assert live.record(0, NAMES) is not None
+    renamed = live.record(0, {**NAMES, BEN: "Benedict"})
     assert renamed is not None
     assert b"Benedict" in renamed
     scene.play(chance)
     live.table = scene.table
-    assert live.shown.record(live.table, 0, NAMES) != first
+    assert live.record(0, NAMES) != first
     assert json.loads(live.update(Onlooker(ANN, 5), 0))["number"] == scene.table.number
 
 
@@ -92,8 +94,7 @@ def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
         scene.play(chance)
     table = scene.table
     assert table.match is not None
-    view, record_for = type(table.match.state).encode_view, Match.record_for
-    explained, item = seat_view.explained, news.item
+    state, item, record_for = type(table.match.state), news.item, Match.record_for
 
     def counted(name: str, real: Any) -> Any:
         def count(*given: Any, **more: Any) -> Any:
@@ -102,18 +103,21 @@ def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
 
         return count
 
-    monkeypatch.setattr(type(table.match.state), "encode_view", counted("view", view))
+    monkeypatch.setattr(state, "encode_view", counted("encoded", state.encode_view))
+    monkeypatch.setattr(state, "view", counted("view", state.view))
+    monkeypatch.setattr(sketch, "_drawn", counted("sketch", sketch._drawn))
+    monkeypatch.setattr(GreatWallView, "question", counted("question", GreatWallView.question))
     monkeypatch.setattr(Match, "record_for", counted("record", record_for))
-    monkeypatch.setattr(seat_view, "explained", counted("explained", explained))
     monkeypatch.setattr(news, "item", counted("item", item))
     live = Live(table)
     for _ in range(5):
         for show in SHOWS:
             live.update(Onlooker(ANN, 5, show=show), table.number - 1)
         for seat in range(4):
-            live.shown.record(table, seat, NAMES)
-    # Of each of the four seats: its view, its question and its facts, the last line with and without words.
-    assert made == {"view": 4, "explained": 8, "item": 8, "record": 4}
+            live.record(seat, NAMES)
+    # Of each of the four seats: its view and sketch, its question, the last line with and without words.
+    # One more sketch is what all of them see alike.
+    assert made == {"view": 4, "encoded": 4, "sketch": 5, "question": 4, "item": 8, "record": 4}
 
 
 def test_what_is_kept_is_bounded_for_one_table_and_for_all() -> None:
@@ -124,18 +128,20 @@ def test_what_is_kept_is_bounded_for_one_table_and_for_all() -> None:
         for guest, show in itertools.product((*GUESTS, None), SHOWS):
             live.update(Onlooker(guest, 5, show=show), 0)
         assert shelf.size <= 300_000
-    last = tables[-1].shown
-    assert sum(bool(live.shown._parts) for live in tables) < len(tables)
+    last = tables[-1]
+    assert sum(bool(live._parts) for live in tables) < len(tables)
     assert last._parts
-    last.clear()
+    assert last.table.views
+    last.forget_parts()
     assert not last._parts
+    assert not last.table.views
     for live in tables:
-        live.shown.clear()
+        live.forget_parts()
     assert shelf.size == 0
-    one = Shown()
-    for number in range(MOST_EACH // 10_000):
-        one._encoded(scene.table, number, lambda: b"1" * 20_000)
-        assert one._size <= MOST_EACH + 20_200
+    one = TableInHand(scene.table)
+    for number in range(MAX_BYTES_OF_TABLE // 10_000):
+        one._part(number, lambda: msgspec.Raw(b"1" * 20_000))
+        assert one._size <= MAX_BYTES_OF_TABLE + 20_200
 
 
 def test_a_table_that_is_let_go_leaves_nothing() -> None:
@@ -143,6 +149,6 @@ def test_a_table_that_is_let_go_leaves_nothing() -> None:
     live = Live(begun("qin", Chance("gone"), 2).table, shelf)
     live.update(Onlooker(ANN, 5, show=NOTHING), 0)
     assert shelf.size > 0
-    live.shown.clear()
+    live.forget_parts()
     assert shelf.size == 0
     assert isinstance(live.table, Table)

@@ -15,13 +15,14 @@ import pytest
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.server.context import Context
-from mandate.server.live.pulse import SILENT
+from mandate.server.live.pulse import SILENT_MS
 from mandate.server.settings import Settings
 from mandate.server.store.ailments import ailment
 from mandate.server.store.store import Store
 from mandate.table.codes import ServerCode
 from tests.server.conftest import Postgres
-from tests.server.serving import Json, Line, Person, Process, serving
+from tests.server.forked import Forked
+from tests.server.serving import Json, Line, Person, serving
 
 PATIENCE = 6  # seconds that each has for a move
 LONGER = 9.0  # seconds that nobody can move
@@ -67,7 +68,7 @@ def test_a_stopped_process_a_locked_file_and_a_disk_without_room_cost_nobody_the
     file = tmp_path / "tables.db"
 
     async def run() -> None:
-        with Process(f"sqlite:///{file}") as server:
+        with Forked(f"sqlite:///{file}") as server:
             async with Person.coming_in(server.address, "Ann") as ann:
                 table = await ann.open("me", "me", pace={"per": "move", "seconds": PATIENCE})
                 async with ann.at(table) as line:
@@ -253,7 +254,7 @@ def test_a_server_where_nothing_happens_has_no_outages(tmp_path: Path) -> None:
             for _ in range(80):
                 await asyncio.sleep(0.05)
                 longest = max(longest, server.context.pulse.silence)
-            assert longest < SILENT / 2 + 500
+            assert longest < SILENT_MS / 2 + 500
             assert server.context.tables.charges.outages.spans == []
 
     asyncio.run(run())

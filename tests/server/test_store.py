@@ -110,7 +110,7 @@ def test_lines_that_wait_together_are_committed_together(database: str) -> None:
 def test_where_many_tables_play_a_batch_waits_for_company(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "COMPANY", 1.0)
+    monkeypatch.setattr(writer, "BATCH_SECONDS", 1.0)
     first, second, third = (Scene(plan("me", "open")) for _ in range(3))
 
     async def work(store: Store) -> None:
@@ -127,7 +127,7 @@ def test_where_many_tables_play_a_batch_waits_for_company(
 def test_a_table_that_plays_by_itself_waits_for_nobody(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "COMPANY", 3600.0)
+    monkeypatch.setattr(writer, "BATCH_SECONDS", 3600.0)
     scene = Scene(plan("me", "open"))
 
     async def work(store: Store) -> None:

@@ -281,7 +281,7 @@ def long_game() -> dict[str, Any]:
 def test_an_address_has_a_short_queue_and_is_told_when_it_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(study_workers, "MOST_EACH", 2)
+    monkeypatch.setattr(study_workers, "MAX_TASKS_EACH", 2)
 
     async def run() -> None:
         async with (
@@ -363,10 +363,10 @@ def test_what_takes_too_long_is_refused_and_the_next_one_is_served(
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
             assert (await browser.post("/api/study/replay", json={"record": SMALL})).status_code == 200
-            monkeypatch.setattr(study_workers, "LIMIT", 1e-6)
+            monkeypatch.setattr(study_workers, "TASK_SECONDS", 1e-6)
             refused = await browser.post("/api/study/replay", json={"record": long_game()})
             assert (refused.status_code, refused.json()["code"]) == (503, "too-hard")
-            monkeypatch.setattr(study_workers, "LIMIT", 60.0)
+            monkeypatch.setattr(study_workers, "TASK_SECONDS", 60.0)
             assert (await browser.post("/api/study/replay", json={"record": SMALL})).status_code == 200
 
     asyncio.run(run())

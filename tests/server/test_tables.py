@@ -11,7 +11,7 @@ import pytest
 
 from mandate.core.errors import Problem, Refused
 from mandate.core.game import Decision, View
-from mandate.server.live.caretaker import OPEN_FOR
+from mandate.server.live.caretaker import OPEN_TABLE_MS
 from mandate.server.live.heartbeat import Heartbeat
 from mandate.server.live.live_table import Live
 from mandate.server.live.pace import SeatPace
@@ -231,7 +231,7 @@ def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
         time = Time()
         async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
             live = await tables.open(plan("me", "open", listed=True), ANN)
-            time.now += OPEN_FOR - 1
+            time.now += OPEN_TABLE_MS - 1
             await Heartbeat(tables).round(1)
             assert [one.name for one in await tables.store.lists.lobby()] == [live.table.name]
             time.now += 1
@@ -245,8 +245,8 @@ def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
 def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mandate.server.live.tables.IDLE", -1.0)
-    monkeypatch.setattr("mandate.server.live.tables.BRIEFLY", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.IDLE_SECONDS", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.UNWATCHED_SECONDS", -1.0)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
@@ -261,7 +261,7 @@ def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
 
 
 def test_a_game_that_is_over_is_let_go_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandate.server.live.tables.BRIEFLY", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.UNWATCHED_SECONDS", -1.0)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mandate.table import items, news, seat_view, wire
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
@@ -21,14 +23,19 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
 
 
 def sight(table: Table, seat: int | None, after: int, show: Show = NOTHING) -> wire.Sight:
-    state = seat_view.state_of(table)
+    eye = seat_view.eye(seat)
+    explained: dict[str, Any] = {"question": None} if show.words else {}
+    if show.facts:
+        explained["facts"] = []
+    if table.state is not None:
+        explained = seat_view.explained(table.state.view(eye), show)
     return wire.Sight(
         seat=seat,
-        ask=seat_view.ask(table, seat),
+        ask=None if seat is None else table.ask(seat),
         news=later(table, seat, after, show),
-        view=None if state is None else seat_view.view(table, state, seat_view.eye(seat)),
+        view=None if table.state is None else seat_view.view(table, eye),
         orders=seat_view.orders(table, seat, show),
-        **seat_view.explained(state, seat_view.eye(seat), show),
+        **explained,
     )
 
 

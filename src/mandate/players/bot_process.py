@@ -26,7 +26,7 @@ from mandate.core.errors import Code, Problem
 from mandate.players import protocol
 from mandate.players.protocol import FromProgram, ToProgram
 
-GRACE = 1.0  # between the request to leave and the kill
+LEAVE_SECONDS = 1.0  # between the request to leave and the kill
 LONGEST_LINE = 1 << 16  # bytes; an answer has a few dozen
 LINES_WAITING = 16  # unread lines; with more the program has to wait
 MESSAGES_WAITING = 64  # messages that the program has not read
@@ -96,7 +96,7 @@ class BotProcess:
                 raise self.failed(Code.BOT_UNFINISHED, text=text, seconds=f"{seconds:g}") from None
             raise self.failed(Code.BOT_TIME, seconds=f"{seconds:g}") from None
         if line is None:
-            _reap(self._process, GRACE)
+            _reap(self._process, LEAVE_SECONDS)
             if self._process.returncode is None:
                 raise self.failed(Code.BOT_CLOSED)
             status, when = self._process.returncode, "playing" if greeted else "greeting"
@@ -115,7 +115,7 @@ class BotProcess:
     def failed(self, code: Code, **facts: Any) -> BotFailed:
         """The failure to raise; the process is ended at once."""
         _kill(self._process)
-        self._listener.join(GRACE)  # for its last words
+        self._listener.join(LEAVE_SECONDS)  # for its last words
         self.close()
         return BotFailed(code, bot=self.command, said=_tail(self._last_words), **facts)
 
@@ -192,7 +192,7 @@ def _put(lines: queue.Queue[bytes | None], line: bytes | None, leaving: threadin
     """Queue a line as soon as there is room; False if the reader has left."""
     while not leaving.is_set():
         with contextlib.suppress(queue.Full):
-            lines.put(line, timeout=GRACE)
+            lines.put(line, timeout=LEAVE_SECONDS)
             return True
     return False
 
@@ -216,9 +216,9 @@ def _end(
     leaving.set()
     with contextlib.suppress(queue.Full):
         messages.put_nowait(None)  # the end of its input
-    _reap(process, GRACE)
+    _reap(process, LEAVE_SECONDS)
     _kill(process)
-    deadline = time.monotonic() + GRACE
+    deadline = time.monotonic() + LEAVE_SECONDS
     for thread in threads:
         thread.join(max(0.0, deadline - time.monotonic()))
     for pipe in (process.stdin, process.stdout, process.stderr):
@@ -231,7 +231,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     """End the process and all that it has started."""
     if process.returncode is None:
         _end_group(process)
-        _reap(process, GRACE)
+        _reap(process, LEAVE_SECONDS)
 
 
 def _reap(process: subprocess.Popen[bytes], seconds: float) -> None:

@@ -19,8 +19,8 @@ from mandate.server.live.garbage import Garbage
 from mandate.server.live.heartbeat import Heartbeat, agree_on_time
 from mandate.server.live.listings import Listings
 from mandate.server.live.live_table import Live
-from mandate.server.live.open_sockets import MOST_PROGRAMS, OpenSockets
-from mandate.server.live.pulse import MOMENT, Pulse
+from mandate.server.live.open_sockets import MAX_PROGRAMS, OpenSockets
+from mandate.server.live.pulse import RETURN_MS, Pulse
 from mandate.server.live.tables import Tables
 from mandate.server.open_files import room_for_connections
 from mandate.server.push.message import Signer
@@ -42,7 +42,7 @@ from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.dispatch import hint_in_words, look_ahead
 from mandate.table.show import Show
 
-LEAST_WORK = 20  # the rate below which work is not limited further: few requests may be long ones
+MIN_WORK_RATE = 20  # the rate below which work is not limited further: few requests may be long ones
 
 
 class Context:
@@ -58,7 +58,7 @@ class Context:
         self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
         self.tables.limit_to(settings.rate)
         self.open_sockets = OpenSockets()
-        self.open_programs = OpenSockets(MOST_PROGRAMS)
+        self.open_programs = OpenSockets(MAX_PROGRAMS)
         self.hints = Hints(self.tables)
         self.study_workers = StudyWorkers()
         self.garbage = Garbage(lambda: self.tables.choices)
@@ -72,7 +72,7 @@ class Context:
         self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
         self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
         self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
-        work = max(rate, LEAST_WORK)
+        work = max(rate, MIN_WORK_RATE)
         self.effort = Effort(work / 50, work / 8, work / 5000)  # seconds of work, by address
         self.listings = Listings(self.store, rate)
         self.connections = Connections(25 * rate, room_for_connections(), _proxies(settings.proxies))
@@ -150,7 +150,7 @@ class Context:
         if last is not None:
             self.pulse.not_before(last)
         now = self.pulse.now()
-        outage = await self.store.note_outage(now, MOMENT) if alone else None
+        outage = await self.store.note_outage(now, RETURN_MS) if alone else None
         if outage is not None:
             await self.store.put_off(*outage, soon=self.tables.caretaker.soon)
         await self.store.beat(now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-MOST = 1 << 20  # files: enough, if a machine sets no limit
+MAX_FILES = 1 << 20  # files: enough, if a machine sets no limit
 RESERVED = 128  # files that are no connections: the database, computer players, what the page is read from
 WITHOUT_LIMITS = 10_000  # connections, on systems that do not tell
 
@@ -16,7 +16,7 @@ def raise_limit() -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
         return
     try:
@@ -32,5 +32,5 @@ def room_for_connections() -> int:
     import resource
 
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = MOST if soft == resource.RLIM_INFINITY else min(soft, MOST)
+    files = MAX_FILES if soft == resource.RLIM_INFINITY else min(soft, MAX_FILES)
     return max(files - RESERVED, files // 2)

@@ -7,13 +7,12 @@ import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
 import platformdirs
 
 from mandate.core.errors import Code, Malformed
-from mandate.server.http.middleware.origin import read_origin
 from mandate.server.push.services import KNOWN
 
 PREFIX = "MANDATE_"
@@ -22,45 +21,63 @@ _ORIGIN = r"[a-z][a-z0-9+.-]*://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d+)?"
 _HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
 _NAME = r"(\*|(\*\.)?[A-Za-z0-9._-]+)"
 _NAMES = rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*"
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Hosts = Annotated[str, msgspec.Meta(pattern=rf"^{_HOST}(\s*,\s*{_HOST})*$")]
+Positive = msgspec.Meta(ge=1)
+
+
+class About(NamedTuple):
+    """How a setting is shown to people. Its help is the message `serve-` and its flag."""
+
+    metavar: str
+    expected: str  # what a refusal says would be accepted
+    many: bool = False  # whether the flag may be given more than once; elsewhere the values are in one list
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Each field is a flag (`--bot-seconds`), a variable (`MANDATE_BOT_SECONDS`) and a key of the file."""
+    """Each field is a flag (`--bot-seconds`), a variable (`MANDATE_BOT_SECONDS`) and a key of the file.
 
-    host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
-    hosts: Annotated[str, msgspec.Meta(pattern=rf"^({_NAMES})?$")] = ""  # names under which it may be called
-    database: str = ""  # empty: a file in the user's data folder
-    bot_workers: Positive = 2
-    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
-    away_seconds: Positive = AWAY_SECONDS  # on their turn, until the others may continue without a player
-    agent: str = ""  # Python functions that may sit at its tables, each NAME=MODULE:FUNCTION; by commas
-    origins: Annotated[str, msgspec.Meta(pattern=rf"^\s*({_ORIGIN}(\s*,\s*{_ORIGIN})*)?\s*$")] = (
-        ""  # further origins that may use it, besides its own address; separated by commas
-    )
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
-    rate: Positive = 20  # commands a second and client
-    push_hosts: Hosts = KNOWN  # push services that browsers may name; "none" for no push messages
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    Lists are separated by commas.
+    """
+
+    host: Annotated[str, About("HOST", "127.0.0.1, 0.0.0.0, ::")] = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535), About("PORT", "0–65535")] = 8642
+    # names that it may be reached by
+    hosts: Annotated[
+        str, msgspec.Meta(pattern=rf"^({_NAMES})?$"), About("LIST", "table.example.org, *.example.org, *")
+    ] = ""
+    # empty: a file in the user's data folder
+    database: Annotated[str, About("ADDRESS", "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME")] = ""
+    bot_workers: Annotated[int, Positive, About("N", "≥ 1")] = 2
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0), About("S", "> 0")] = 10.0
+    # on their turn, until the others may continue without a player
+    away_seconds: Annotated[int, Positive, About("S", "≥ 1")] = AWAY_SECONDS
+    # Python functions that may sit at its tables
+    agent: Annotated[str, About("NAME=MODULE:FUNCTION", "NAME=MODULE:FUNCTION", many=True)] = ""
+    # further origins that may use it, besides its own address
+    origins: Annotated[
+        str,
+        msgspec.Meta(pattern=rf"^\s*({_ORIGIN}(\s*,\s*{_ORIGIN})*)?\s*$"),
+        About("LIST", "https://example.org"),
+    ] = ""
+    # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    proxies: Annotated[str, About("LIST", "127.0.0.1, 10.0.0.0/8, *")] = "127.0.0.1"
+    # commands a second and client
+    rate: Annotated[int, Positive, About("N", "≥ 1")] = 20
+    # push services that browsers may name; "none" for no push messages
+    push_hosts: Annotated[
+        str,
+        msgspec.Meta(pattern=rf"^{_HOST}(\s*,\s*{_HOST})*$"),
+        About("LIST", "fcm.googleapis.com, *.push.apple.com, none"),
+    ] = KNOWN
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], About("LEVEL", "debug, info, warning, error")
+    ] = "info"
 
 
-EXPECTED = {
-    "host": "127.0.0.1, 0.0.0.0, ::",
-    "port": "0–65535",
-    "hosts": "table.example.org, *.example.org, *",
-    "database": "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME",
-    "bot_workers": "≥ 1",
-    "bot_seconds": "> 0",
-    "away_seconds": "≥ 1",
-    "agent": "NAME=MODULE:FUNCTION",
-    "origins": "https://example.org",
-    "proxies": "127.0.0.1, 10.0.0.0/8, *",
-    "rate": "≥ 1",
-    "push_hosts": "fcm.googleapis.com, *.push.apple.com, none",
-    "log_level": "debug, info, warning, error",
+ABOUT: dict[str, About] = {
+    name: next(each for each in hint.__metadata__ if isinstance(each, About))
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
 }
+DEFAULTS: dict[str, Any] = msgspec.structs.asdict(Settings())
 
 
 def default_database() -> str:
@@ -86,7 +103,7 @@ def read_settings(
     except msgspec.ValidationError as error:
         name = str(error).rpartition("$.")[2].rstrip("`")
         value = "…" if name == "database" else str(given.get(name, ""))  # an address may hold a password
-        raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=EXPECTED[name]) from error
+        raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=ABOUT[name].expected) from error
     _check_origins(settings.origins)
     _check_proxies(settings.proxies)
     if not settings.database:
@@ -95,9 +112,11 @@ def read_settings(
 
 
 def _check_origins(listed: str) -> None:
+    from mandate.server.http.middleware.origin import read_origin  # needs what only a server needs
+
     for each in filter(None, (part.strip() for part in listed.split(","))):
         if read_origin(each) is None:  # such as a port that there is not
-            raise Malformed(Code.BAD_OPTION, option="origins", value=each, expected=EXPECTED["origins"])
+            raise Malformed(Code.BAD_OPTION, option="origins", value=each, expected=ABOUT["origins"].expected)
 
 
 def _check_proxies(listed: str) -> None:
@@ -107,7 +126,7 @@ def _check_proxies(listed: str) -> None:
             ip_network(each.strip())
     except ValueError as error:
         raise Malformed(
-            Code.BAD_OPTION, option="proxies", value=listed, expected=EXPECTED["proxies"]
+            Code.BAD_OPTION, option="proxies", value=listed, expected=ABOUT["proxies"].expected
         ) from error
 
 

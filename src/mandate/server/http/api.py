@@ -19,9 +19,11 @@ from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.content import REVALIDATE, Content, respond
 from mandate.server.http.identity import COOKIE, hash_code, new_code, new_guest
 from mandate.server.http.refusals import REFUSALS
-from mandate.server.live.delete_guest import forget
+from mandate.server.live.live_table import Live
+from mandate.server.live.tables import Tables
 from mandate.server.store.guests import Guest
-from mandate.table.codes import ServerCode
+from mandate.table import commands
+from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.offered import GameInfo, offered
 from mandate.table.plan import LONGEST_NAME
 
@@ -133,11 +135,36 @@ async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     return Response(Me(name))
 
 
+async def delete_guest(tables: Tables, guest: str) -> None:
+    """Let a guest leave every table, and delete everything stored about them.
+
+    If the store is unavailable, raise Refused; the guest is still known and may retry.
+    """
+    left: set[str] = set()
+    while rest := [name for name in await tables.store.lists.unfinished_of(guest) if name not in left]:
+        for name in rest:  # leaving may open the next game of a series, so look again
+            left.add(name)
+            await _get_up(tables, await tables.find(name), guest)
+    touched = await tables.store.guests.forget(guest)
+    tables.audience.rename(guest, None)
+    await tables.read_anew(touched)
+
+
+async def _get_up(tables: Tables, live: Live, guest: str) -> None:
+    for seat in live.table.seats_of(guest):
+        if not live.table.chairs[seat].away:
+            try:
+                await tables.act(live, guest, commands.Leave(seat=seat))
+            except Refused as problem:  # the game has ended meanwhile, or the table is frozen
+                if problem.code in NOT_STORED:
+                    raise
+
+
 @delete("/me", responses=REFUSALS, response_cookies=[NO_COOKIE])
 async def forget_me(request: AnyRequest) -> None:
     """Delete everything stored about this guest. Finished games stay, with the player anonymous."""
     context, guest = context_of(request), (await caller_of(request)).required
-    await forget(context.tables, guest.id)
+    await delete_guest(context.tables, guest.id)
 
 
 @post("/me/code", responses=REFUSALS)

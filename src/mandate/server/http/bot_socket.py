@@ -75,8 +75,8 @@ async def _take_seat(context: Context, live: Live, guest: str, wanted: int | Non
 
 
 def _reason(problem: Problem, language: str) -> str:
-    told = refusal(problem, language)
-    return reason(told.code, told.sentence)
+    answer = refusal(problem, language)
+    return reason(answer.code, answer.sentence)
 
 
 class BotSocket:
@@ -97,7 +97,7 @@ class BotSocket:
         self._ended: Problem | None = None  # why the server hangs up
         self._games = 0  # played to their end here
         self._asked: dict[int, int] = {}  # the questions sent: their decision, their number
-        self._told = -1  # the number of the last question sent
+        self._ask_sent = -1  # the number of the last question sent
 
     @property
     def language(self) -> str | None:
@@ -130,7 +130,7 @@ class BotSocket:
 
     async def _play_one(self, reader: asyncio.Task[None]) -> bool:
         """One game to its end; whether another follows."""
-        self._ready, self._asked, self._told = None, {}, -1
+        self._ready, self._asked, self._ask_sent = None, {}, -1
         greeted = False
         self._context.tables.audience.watch(self._live, self)
         try:
@@ -187,12 +187,12 @@ class BotSocket:
     async def _ask(self) -> None:
         table, seat = self._own_table(), self._seat
         ask = table.ask(seat)
-        if self._ready is None or ask is None or ask == self._told or table.match is None:
+        if self._ready is None or ask is None or ask == self._ask_sent or table.match is None:
             return
         view = table.match.view(Seat(seat))
         if view.decision is None:
             return
-        self._told = ask
+        self._ask_sent = ask
         self._asked[view.decision.number] = ask
         left = WITHOUT_CLOCK
         if table.clock.runs:

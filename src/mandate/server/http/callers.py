@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from mandate.server.context import Context
 
 BEARER = "Bearer "
-LARGEST = 2**53
+MAX_LINE_NUMBER = 2**53
 NUMBER = re.compile("[0-9]{1,16}")
-LineNumber = Annotated[int, QueryParameter(ge=0, le=LARGEST)]  # or a time: what every database accepts
+# a line's number or a time: what every database accepts
+LineNumber = Annotated[int, QueryParameter(ge=0, le=MAX_LINE_NUMBER)]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
@@ -64,7 +65,7 @@ def read_number(name: str, given: str | None) -> int | None:
     """Read a number in a socket's URL, after accepting it: clients of a socket see no HTTP status."""
     if given is None:
         return None
-    if not NUMBER.fullmatch(given) or int(given) > LARGEST:
+    if not NUMBER.fullmatch(given) or int(given) > MAX_LINE_NUMBER:
         raise Malformed(ServerCode.BAD_MESSAGE, reason=name)
     return int(given)
 

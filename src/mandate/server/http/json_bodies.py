@@ -11,27 +11,27 @@ from litestar import Request
 from mandate.core.errors import Malformed
 from mandate.table.codes import ServerCode
 
-DEEPEST = 32  # levels of nested lists and objects; a record has seven
-LONGEST_NUMBER = 40  # digits: Python may take more than a second for a hundred thousand
+MAX_DEPTH = 32  # levels of nested lists and objects; a record has seven
+MAX_DIGITS = 40  # digits: Python may take more than a second for a hundred thousand
 
 _STRINGS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _BRACKETS = re.compile(rb"[\[\]{}]")
-_NUMBER = re.compile(rb"[0-9]{%d}" % (LONGEST_NUMBER + 1))
+_NUMBER = re.compile(rb"[0-9]{%d}" % (MAX_DIGITS + 1))
 T = TypeVar("T")
 
 
 def check(body: bytes) -> None:
     """Refuse nesting too deep or numbers too long for the code that handles them."""
     plain = None
-    if body.count(b"[") + body.count(b"{") > DEEPEST:
+    if body.count(b"[") + body.count(b"{") > MAX_DEPTH:
         plain = _STRINGS.sub(b"", body)
         depth = 0
         for bracket in _BRACKETS.findall(plain):
             depth += 1 if bracket in b"[{" else -1
-            if depth > DEEPEST:
-                raise Malformed(ServerCode.BAD_MESSAGE, reason=f"more than {DEEPEST} levels")
+            if depth > MAX_DEPTH:
+                raise Malformed(ServerCode.BAD_MESSAGE, reason=f"more than {MAX_DEPTH} levels")
     if _NUMBER.search(body) and _NUMBER.search(_STRINGS.sub(b"", body) if plain is None else plain):
-        raise Malformed(ServerCode.BAD_MESSAGE, reason=f"a number with more than {LONGEST_NUMBER} digits")
+        raise Malformed(ServerCode.BAD_MESSAGE, reason=f"a number with more than {MAX_DIGITS} digits")
 
 
 def read(frame: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

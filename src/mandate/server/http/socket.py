@@ -30,11 +30,11 @@ from mandate.table import commands, seat_view, wire
 from mandate.table.codes import ServerCode
 from mandate.table.show import Show, read_show
 
-MOST_ANSWERS = 32  # waiting to be sent, before no more commands are read
-MOST_HINTS = 4  # pending at a time, for one socket
-LONG_PLAN = 10  # choices tried together that count as one command
-PATIENCE = 50  # unreadable or too many messages in a row, before the socket is closed
-DONE = 1000  # the default close code
+MAX_ANSWERS = 32  # waiting to be sent, before no more commands are read
+MAX_HINTS = 4  # pending at a time, for one socket
+CHOICES_PER_COMMAND = 10  # tried together that count as one command
+MAX_BAD_MESSAGES = 50  # unreadable or too many in a row, before the socket is closed
+CLOSED_NORMALLY = 1000  # close code
 
 _decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)
 
@@ -87,17 +87,17 @@ class TableSocket:
         self._caller = caller
         self._heard = after
         self._show = show
-        self._knows_terms: tuple[bool, bool] | None = None  # of which edition
+        self._terms_sent: tuple[bool, bool] | None = None  # of which edition
         self._answers: deque[bytes] = deque()
         self._changed = False
         self._ended: Problem | None = None  # why the server hangs up
         self._moved = False  # whether the people present have changed
         self._here: tuple[list[bool], int] | None = None  # as last sent to the client
-        self._something = asyncio.Event()
+        self._wake = asyncio.Event()
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
-        self._wrong = 0
-        self._closes_with = DONE
+        self._bad_messages = 0
+        self._close_code = CLOSED_NORMALLY
         self._hints: set[asyncio.Task[None]] = set()
 
     @property
@@ -106,11 +106,11 @@ class TableSocket:
 
     def news(self) -> None:
         self._changed = True
-        self._something.set()
+        self._wake.set()
 
     def came_or_went(self) -> None:
         self._moved = True
-        self._something.set()
+        self._wake.set()
 
     def dismiss(self) -> None:
         self._caller = replace(self._caller, guest=None)
@@ -118,7 +118,7 @@ class TableSocket:
 
     def drop(self, why: Problem) -> None:
         self._ended = why
-        self._something.set()
+        self._wake.set()
 
     async def run(self) -> None:
         self._context.tables.audience.watch(self._live, self)
@@ -134,40 +134,40 @@ class TableSocket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Exception):  # it may be closed already
-                await self._socket.close(code=self._closes_with)
+                await self._socket.close(code=self._close_code)
 
     # --- out ----------------------------------------------------------------------------------------
 
     async def _send(self) -> None:
         while True:
-            await self._something.wait()
-            self._something.clear()
+            await self._wake.wait()
+            self._wake.clear()
             if self._changed:  # the same update includes what happens during the wait
                 await self._context.effort.turn(self._caller.address)
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
             if self._ended is not None:
-                await self._turn_away(self._ended)
+                await self._refuse(self._ended)
                 return
             if not may_watch(self._live.table, self.guest):  # the game has begun, and they have no seat
-                await self._turn_away(Refused(ServerCode.NO_SPECTATORS))
+                await self._refuse(Refused(ServerCode.NO_SPECTATORS))
                 return
             live = self._live
             if self._changed:
                 self._changed = self._moved = False
                 who = self._context.tables.onlooker(live, self.guest, self._caller.language, self._show)
-                update = live.update(who, self._heard, terms=self._knows_terms != live.edition)
-                self._knows_terms = live.edition
+                update = live.update(who, self._heard, terms=self._terms_sent != live.edition)
+                self._terms_sent = live.edition
                 self._heard = live.table.number
                 self._here = seat_view.here(live.table, who.here), who.watching
                 await asyncio.sleep(0)  # lets the updates of many sockets go out together
                 await self._socket.send_data(update, mode="text")
             elif self._moved:
                 self._moved = False
-                await self._tell_who_is_here()
+                await self._send_who_is_here()
 
-    async def _tell_who_is_here(self) -> None:
+    async def _send_who_is_here(self) -> None:
         live, tables = self._live, self._context.tables
         seats = seat_view.here(live.table, tables.audience.here(live))
         watching = tables.audience.watching(live)
@@ -175,18 +175,18 @@ class TableSocket:
             return
         self._here = seats, watching
         abandoned = tables.until_abandoned(live, tables.clock())
-        told = wire.Here(seats=seats, watching=watching, abandoned=abandoned)
-        await self._socket.send_data(msgspec.json.encode(told), mode="text")
+        here = wire.Here(seats=seats, watching=watching, abandoned=abandoned)
+        await self._socket.send_data(msgspec.json.encode(here), mode="text")
 
-    async def _turn_away(self, problem: Problem) -> None:
-        told = refusal(problem, self._caller.language)
-        await self._socket.send_data(msgspec.json.encode(told), mode="text")
+    async def _refuse(self, problem: Problem) -> None:
+        message = refusal(problem, self._caller.language)
+        await self._socket.send_data(msgspec.json.encode(message), mode="text")
         await self._socket.close(code=REFUSED)
 
     async def _answer(self, message: wire.AnyMessage) -> None:
         self._answers.append(msgspec.json.encode(message))
-        self._something.set()
-        while len(self._answers) > MOST_ANSWERS:
+        self._wake.set()
+        while len(self._answers) > MAX_ANSWERS:
             self._sent.clear()
             await self._sent.wait()
 
@@ -194,7 +194,7 @@ class TableSocket:
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            while self._wrong < PATIENCE:
+            while self._bad_messages < MAX_BAD_MESSAGES:
                 event: Any = await self._socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
@@ -204,25 +204,29 @@ class TableSocket:
     async def _take(self, frame: str | bytes) -> None:
         ref = None
         try:
-            command = self._decode(frame)
+            self._context.commands.check(self._counted)
+            command = read(frame, _decoder)
             ref = command.ref
             if isinstance(command, commands.Hint):
                 self._hint(command)
                 return
-            answer = await self._carry_out(command)
+            self._count_choices(command)
+            answer = await self._context.handle(
+                self._live, self._caller.required.id, command, self._addressed
+            )
         except Problem as problem:
             too_fast = problem.code == ServerCode.TOO_FAST
-            self._wrong += too_fast or problem.code == ServerCode.BAD_MESSAGE
-            self._closes_with = NOT_NOW if too_fast else DONE
+            self._bad_messages += too_fast or problem.code == ServerCode.BAD_MESSAGE
+            self._close_code = NOT_NOW if too_fast else CLOSED_NORMALLY
             await self._answer(refusal(problem, self._caller.language, ref))
         else:
-            self._wrong = 0
+            self._bad_messages = 0
             if ref is not None or not isinstance(answer, wire.Done):  # without a receipt, the update suffices
                 await self._answer(answer)
 
     def _hint(self, command: commands.Hint) -> None:
         """Answer when the hint is ready; other commands are handled meanwhile."""
-        if len(self._hints) >= MOST_HINTS:
+        if len(self._hints) >= MAX_HINTS:
             raise Refused(ServerCode.TOO_FAST)
         task = asyncio.create_task(self._give_hint(command))
         self._hints.add(task)
@@ -238,18 +242,9 @@ class TableSocket:
         else:
             await self._answer(answer)
 
-    def _decode(self, frame: str | bytes) -> commands.AnyCommand:
-        self._context.commands.check(self._counted)
-        return read(frame, _decoder)
-
-    async def _carry_out(self, command: commands.AnyCommand) -> wire.AnyMessage:
-        guest = self._caller.required.id
-        self._count_choices(command)
-        return await self._context.handle(self._live, guest, command, self._addressed)
-
     def _count_choices(self, command: commands.AnyCommand) -> None:
         """Count a long plan as several commands."""
         match command:
             case commands.Try(choices=choices) | commands.Play(then=choices):
-                for _ in choices[LONG_PLAN::LONG_PLAN]:
+                for _ in choices[CHOICES_PER_COMMAND::CHOICES_PER_COMMAND]:
                     self._context.commands.check(self._counted)

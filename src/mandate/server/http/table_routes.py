@@ -11,7 +11,7 @@ from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.server.http.api import welcome, with_cookie
 from mandate.server.http.callers import (
-    LARGEST,
+    MAX_LINE_NUMBER,
     AnyRequest,
     Caller,
     LineNumber,
@@ -37,7 +37,7 @@ async def lobby(request: AnyRequest) -> list[wire.Summary]:
 
 
 @get("/me/tables", responses=REFUSALS)
-async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[wire.Summary]:
+async def my_tables(request: AnyRequest, before: LineNumber = MAX_LINE_NUMBER) -> list[wire.Summary]:
     """The caller's tables: all unfinished ones, the most urgent first, then the newest page of finished ones.
 
     For the next page of those, `before` is the `changed` of the last finished one already known.
@@ -45,7 +45,7 @@ async def my_tables(request: AnyRequest, before: LineNumber = LARGEST) -> list[w
     guest, store = (await caller_of(request)).guest, context_of(request).store
     if guest is None:
         return []
-    running = await store.lists.running_of(guest.id) if before == LARGEST else []
+    running = await store.lists.running_of(guest.id) if before == MAX_LINE_NUMBER else []
     finished = await store.lists.finished_of(guest.id, before)
     return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
 
@@ -118,7 +118,7 @@ async def earlier_news(
     table: FromPath[str],
     link: FromQuery[str | None] = None,
     seat: FromQuery[int | None] = None,
-    before: LineNumber = LARGEST,
+    before: LineNumber = MAX_LINE_NUMBER,
     show: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
 ) -> Response[list[items.AnyItem]]:
@@ -128,7 +128,7 @@ async def earlier_news(
     live = await context.tables.admit(table, caller.id, link)
     own = seat_view.eyes(live.table, caller.id)
     shown = context.tables.addressed(live, shown)
-    return encoded(live.shown.earlier(live.table, seat if seat in own else own[0], before, shown))
+    return encoded(live.earlier(seat if seat in own else own[0], before, shown))
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
@@ -159,7 +159,7 @@ async def record(
     context, caller = context_of(request), await caller_of(request)
     live = await context.tables.admit(table, caller.id, link)
     own = seat_view.eyes(live.table, caller.id)
-    shown = live.shown.record(live.table, seat if seat in own else own[0], context.tables.audience.names)
+    shown = live.record(seat if seat in own else own[0], context.tables.audience.names)
     if shown is None:
         reason = live.table.frozen
         raise Refused(ServerCode.FROZEN_TABLE, reason=reason) if reason else Refused(ServerCode.NOT_STARTED)
@@ -168,9 +168,9 @@ async def record(
     return encoded(shown, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-def encoded(told: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+def encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
     """A response from encoded JSON."""
-    return Response(told, media_type="application/json", headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 ROUTES = Router("/api", route_handlers=[lobby, my_tables, open_table, look, earlier_news, command, record])

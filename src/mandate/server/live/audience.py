@@ -6,14 +6,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 
-from mandate.server.live.caretaker import PATIENCE, Caretaker
+from mandate.server.live.caretaker import OTHER_PROCESS_SECONDS, Caretaker
 from mandate.server.live.live_table import Live, Watcher
 from mandate.server.live.presence import Presence
 from mandate.server.store.store import Store
 from mandate.server.workers.queue import Asker
 from mandate.table.table import Table
 
-MOST_ADDRESSES = 10_000
+MAX_ADDRESSES = 10_000
 
 
 def may_watch(table: Table, guest: str | None) -> bool:
@@ -70,12 +70,12 @@ class Audience:
             if concerned is None or watcher.guest in concerned:
                 watcher.news()
         self._note_who_is_here(live)
-        self._caretaker.look_after(live, patience=PATIENCE if elsewhere else 0.0)
+        self._caretaker.look_after(live, patience=OTHER_PROCESS_SECONDS if elsewhere else 0.0)
 
     @property
     def _patience(self) -> float:
         """Another process may have asked the computer players already; give it a moment to answer."""
-        return PATIENCE if self._store.shared else 0.0
+        return OTHER_PROCESS_SECONDS if self._store.shared else 0.0
 
     # --- who is there -------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Audience:
         """Note the address a guest last came from."""
         self.addresses.pop(guest, None)
         self.addresses[guest] = address
-        if len(self.addresses) > MOST_ADDRESSES:
+        if len(self.addresses) > MAX_ADDRESSES:
             self.addresses.popitem(last=False)
 
     def asker(self, live: Live) -> Asker:

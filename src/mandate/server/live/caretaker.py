@@ -25,11 +25,11 @@ from mandate.table.table import Table
 if TYPE_CHECKING:
     from mandate.server.live.tables import Tables
 
-OPEN_FOR = 7 * 24 * 60 * 60 * 1000  # milliseconds until a table that never began is cleared away
-GRACE = 5_000  # milliseconds beyond its limit until a computer player is asked again
-MOMENT = 1_000  # milliseconds between two looks at the same table
-PAUSE = (0.6, 1.8)  # seconds, as a quick person takes; the range of the random delay before an order answers
-PATIENCE = 2.0  # seconds another process has for its computer players before this one asks them too
+OPEN_TABLE_MS = 7 * 24 * 60 * 60 * 1000  # until a table that never began is cleared away
+BOT_RETRY_MS = 5_000  # beyond its limit until a computer player is asked again
+LOOK_AGAIN_MS = 1_000  # between two looks at the same table
+ORDER_SECONDS = (0.6, 1.8)  # the range of the random delay before an order answers, as a quick person does
+OTHER_PROCESS_SECONDS = 2.0  # that another process has for its computer players before this one asks them
 
 logger = logging.getLogger(__name__)
 
@@ -44,17 +44,17 @@ class Caretaker:
     @property
     def soon(self) -> int:
         """Milliseconds until a computer player that has not answered is asked again."""
-        return round(self._tables.bots.limit * 1000) + GRACE
+        return round(self._tables.bots.limit * 1000) + BOT_RETRY_MS
 
     def wakes(self, table: Table) -> int | None:
         """When the table next needs looking after, if nothing happens there first."""
         if table.frozen is not None:
             return None
         if table.status == "open":
-            return self._tables.charges.outages.put_off(table.lines[-1].at, OPEN_FOR)
+            return self._tables.charges.outages.put_off(table.lines[-1].at, OPEN_TABLE_MS)
         moments = []
         if next_of_series(table) is not None and table.next_table is None:  # the game ended at once
-            moments.append(table.lines[-1].at + MOMENT)
+            moments.append(table.lines[-1].at + LOOK_AGAIN_MS)
         if table.bots_asked and table.waits_for_people:  # otherwise only a viewer wakes it
             moments.append(table.lines[-1].at + self.soon)
         if self._ordered(table):
@@ -73,7 +73,7 @@ class Caretaker:
             wakes = self.wakes(live.table)
             if wakes is not None:  # not immediately: a player is being asked, or a clock is about to expire
                 waits = live.table.bots_asked or self._ordered(live.table)
-                pause = self.soon if waits else MOMENT
+                pause = self.soon if waits else LOOK_AGAIN_MS
                 wakes = max(wakes, self._tables.clock() + pause)
             await self._tables.store.wake(name, wakes)
         self.look_after(live)
@@ -117,7 +117,7 @@ class Caretaker:
 
     async def _answer_by_order(self, live: Live, seat: int, ask: int, patience: float) -> None:
         """Answer after a pause that reveals nothing: it is drawn alike whatever the order and the hand."""
-        await asyncio.sleep(patience + random.uniform(*PAUSE))
+        await asyncio.sleep(patience + random.uniform(*ORDER_SECONDS))
         if live.table.ask(seat) != ask:
             return
         try:
@@ -182,6 +182,6 @@ def _no_longer(live: Live, thought: tuple[int, int], _: object) -> None:
 def _clear_away(act: Act) -> None:
     """Close an open table that never began, and continue a series."""
     table = act.table
-    if table.status == "open" and act.passed(table.lines[-1].at) >= OPEN_FOR:
+    if table.status == "open" and act.passed(table.lines[-1].at) >= OPEN_TABLE_MS:
         act.add(log.Closed(at=act.now))
     go_on_by_itself(act)

@@ -16,7 +16,9 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-LOOK = 0.2  # seconds between two collections of young objects
+LOOK = 0.2  # seconds between two collections of young objects, at most
+SOON = 0.02  # seconds between two looks at how many there are
+MANY = 20_000  # young objects that are collected at once: the pause grows with their number
 TIDY = 10 * 60.0  # seconds between two full collections, at least
 QUIET = 30.0  # seconds without a choice, after which nothing is being played
 AT_LATEST = 60 * 60.0  # the same at most, where the system does not report a process's size
@@ -58,10 +60,15 @@ class Garbage:
             gc.enable()
 
     async def _run(self) -> None:
+        collected = time.monotonic()
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(SOON)
+            now = time.monotonic()
+            if now - collected < LOOK and young() < MANY:
+                continue
             gc.collect(0)
-            if self.is_due(time.monotonic()):
+            collected = now
+            if self.is_due(now):
                 self.tidy()
 
     def is_due(self, now: float) -> bool:
@@ -90,6 +97,11 @@ class Garbage:
         self.looks += 1
         self.whole_looks += info["generation"] == 2
         self.found += info["collected"]
+
+
+def young() -> int:
+    """How many more objects were made than freed since the last collection of young ones."""
+    return gc.get_count()[0]
 
 
 def memory() -> int:

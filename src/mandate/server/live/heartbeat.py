@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from mandate.core.errors import Problem
 from mandate.server.live.presence import FADE
-from mandate.server.live.pulse import SKEW, Pulse, steady_ms
+from mandate.server.live.pulse import SKEW_MS, Pulse, steady_ms
 from mandate.server.live.tables import Tables
 from mandate.server.store.store import Store
 from mandate.table.codes import NOT_STORED
@@ -80,7 +80,7 @@ async def agree_on_time(store: Store, pulse: Pulse) -> None:
     asked = steady_ms()
     moment = await store.time()
     took = steady_ms() - asked
-    if moment is not None and took < SKEW:
+    if moment is not None and took < SKEW_MS:
         pulse.agree(moment + took // 2)
 
 

@@ -13,8 +13,8 @@ from mandate.table.absence import Absences
 from mandate.table.encoded import Shelf, TableInHand
 from mandate.table.table import Table
 
-LONGEST_ALARM = 60.0 * 60  # seconds; later alarms are checked again then
-A_LOOK = 60.0  # seconds for which a single request for the state counts as looking
+MAX_ALARM_SECONDS = 60.0 * 60  # later alarms are checked again then
+LOOK_SECONDS = 60.0  # for which a single request for the state counts as looking
 
 
 class Watcher(Protocol):
@@ -49,7 +49,7 @@ class Live(TableInHand):
         self.advice: dict[tuple[int, int], Advice] = {}  # hints given, by seat and question
         self.called: dict[int, int] = {}  # by seat: the last question its owner was notified of
         self.used = time.monotonic()
-        self.glanced = -A_LOOK  # when the state was last requested without a socket
+        self.glanced = -LOOK_SECONDS  # when the state was last requested without a socket
         self.was_watched = False
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -61,7 +61,7 @@ class Live(TableInHand):
     @property
     def looked_at(self) -> bool:
         """Whether anyone is watching."""
-        return bool(self.watchers) or time.monotonic() - self.glanced < A_LOOK
+        return bool(self.watchers) or time.monotonic() - self.glanced < LOOK_SECONDS
 
     def set_alarm(self, seconds: float | None, ring: Callable[[Live], None] | None = None) -> None:
         """Ring after so many seconds, replacing any earlier alarm."""
@@ -69,5 +69,5 @@ class Live(TableInHand):
             self._alarm.cancel()
             self._alarm = None
         if seconds is not None and ring is not None:
-            wait = min(max(seconds, 0.0), LONGEST_ALARM)
+            wait = min(max(seconds, 0.0), MAX_ALARM_SECONDS)
             self._alarm = asyncio.get_running_loop().call_later(wait, ring, self)

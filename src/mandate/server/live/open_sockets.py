@@ -9,8 +9,8 @@ from typing import Protocol
 from mandate.core.errors import Problem, Refused
 from mandate.table.codes import ServerCode
 
-MOST = 24  # for one guest: tables that are open side by side, on all devices
-MOST_PROGRAMS = 100  # seats of programs with one token
+MAX_SOCKETS = 24  # for one guest: tables that are open side by side, on all devices
+MAX_PROGRAMS = 100  # seats of programs with one token
 
 
 class Droppable(Protocol):
@@ -24,7 +24,7 @@ class Droppable(Protocol):
 class OpenSockets:
     """Each guest's sockets, the oldest first."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_SOCKETS) -> None:
         self._most = most
         self._of: dict[str, list[Droppable]] = {}
 

@@ -10,7 +10,7 @@ from mandate.table import log
 from mandate.table.table import Table
 
 ROW_SECONDS = 5.0  # for one seat, between two answers by people
-SHARE = 0.5
+SHARE_OF_ROW = 0.5
 
 
 class Pace:
@@ -37,7 +37,7 @@ class SeatPace:
     @property
     def seconds(self) -> float:
         """For its next decision."""
-        return max(ROW_SECONDS - self._spent.get(self._seat, 0.0), 0.0) * SHARE
+        return max(ROW_SECONDS - self._spent.get(self._seat, 0.0), 0.0) * SHARE_OF_ROW
 
     def spend(self, seconds: float) -> None:
         self._spent[self._seat] = self._spent.get(self._seat, 0.0) + seconds

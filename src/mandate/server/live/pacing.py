@@ -11,9 +11,9 @@ import random
 from collections import deque
 from typing import NamedTuple
 
-KEPT = 64  # recent answers of each player to each kind of question
-LONGEST = 2.0  # seconds; a player still being prepared takes longer once
-UNKNOWN = 0.05  # seconds, before the player's first free answer
+KEPT_ANSWERS = 64  # recent answers of each player to each kind of question
+MAX_SECONDS = 2.0  # a player still being prepared takes longer once
+FIRST_SECONDS = 0.05  # before the player's first free answer
 
 
 class Asked(NamedTuple):
@@ -33,7 +33,7 @@ class Pacing:
 
     def note(self, asked: Asked, seconds: float) -> None:
         """Note how long a free answer took, including the wait in the queue."""
-        self._taken.setdefault(asked, deque(maxlen=KEPT)).append(min(seconds, LONGEST))
+        self._taken.setdefault(asked, deque(maxlen=KEPT_ANSWERS)).append(min(seconds, MAX_SECONDS))
 
     def pause(self, asked: Asked) -> float:
         """Seconds that a forced answer takes."""
@@ -43,4 +43,4 @@ class Pacing:
             if (other.game, other.player) == (asked.game, asked.player)
             for seconds in some
         ]
-        return self._chance.choice(known) if known else UNKNOWN
+        return self._chance.choice(known) if known else FIRST_SECONDS

@@ -19,8 +19,8 @@ import msgspec
 from mandate.core.errors import Problem
 
 FADE = 20_000  # milliseconds without a sign of life, after which a process counts as gone
-PAUSE = 1.0  # seconds until a failed broadcast is retried
-TABLES_A_NOTE = 20  # a PostgreSQL notification holds less than 8000 bytes
+BROADCAST_RETRY_SECONDS = 1.0  # until a failed broadcast is retried
+TABLES_PER_NOTE = 20  # a PostgreSQL notification holds less than 8000 bytes
 
 logger = logging.getLogger(__name__)
 
@@ -152,7 +152,7 @@ class Presence:
             except Problem as problem:
                 logger.warning("presence could not be broadcast", extra={"code": problem.code.value})
                 self._notes, self._tables = notes + self._notes, tables | self._tables
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(BROADCAST_RETRY_SECONDS)
 
     def _everything(self) -> Iterator[Here]:
         yield Here(self._process, {}, whole=True)
@@ -160,7 +160,7 @@ class Presence:
 
     def _heres(self, tables: Iterable[str]) -> Iterator[Here]:
         rest = iter(tables)
-        while some := list(islice(rest, TABLES_A_NOTE)):
+        while some := list(islice(rest, TABLES_PER_NOTE)):
             known = {table: self._own.get(table, NOBODY) for table in some}
             yield Here(
                 self._process,
@@ -188,14 +188,14 @@ class Presence:
             case Gone(process=process):
                 self._forget(process)
 
-    def _learn(self, process: str, told: Here) -> None:
+    def _learn(self, process: str, note: Here) -> None:
         known = self._others.setdefault(process, {})
-        touched = set(told.tables)
-        if told.whole:
+        touched = set(note.tables)
+        if note.whole:
             touched |= known.keys()
             known.clear()
-        for table, guests in told.tables.items():
-            known[table] = AtTable(Guests(guests), told.watching.get(table, 0))
+        for table, guests in note.tables.items():
+            known[table] = AtTable(Guests(guests), note.watching.get(table, 0))
             if known[table] == NOBODY:
                 del known[table]
         self._came_or_went(touched)

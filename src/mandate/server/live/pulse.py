@@ -16,12 +16,12 @@ import logging
 import time
 from collections.abc import Callable
 
-GAP = 2_000  # milliseconds between two readings of the time, after which this process stood still
-SKEW = 500  # milliseconds by which the system clock may differ without having been set
-SETTLED = 60_000  # milliseconds that a later system time must persist before it is believed
+GAP_MS = 2_000  # between two readings of the time, after which this process stood still
+SKEW_MS = 500  # by which the system clock may differ without having been set
+SETTLED_MS = 60_000  # that a later system time must persist before it is believed
 SLOWED = 10  # while ahead, the server's time loses one part in so many of what passes
-SILENT = 3_000  # milliseconds without an answer from the store, after which moving is impossible
-MOMENT = 3_000  # milliseconds people have to come back before clocks run again
+SILENT_MS = 3_000  # without an answer from the store, after which moving is impossible
+RETURN_MS = 3_000  # that people have to come back before clocks run again
 
 STOOD_STILL = "this process stood still: nobody's time is charged for it"
 SLEPT = "this machine slept: nobody's time is charged for it"
@@ -80,44 +80,44 @@ class Pulse:
         steady, slept = self._steady(), self._asleep() - self._asleep_then
         passed = steady - self._steady_then
         self._steady_then = steady
-        if slept < SKEW:
+        if slept < SKEW_MS:
             slept = 0
         self._asleep_then += slept
         before = self._now
         self._now += passed + slept
         stepped = self._follow(self._wall() + self._correction, passed)
-        if passed > GAP or slept or stepped:
-            why = STOOD_STILL if passed > GAP else SLEPT if slept else BELIEVED
+        if passed > GAP_MS or slept or stepped:
+            why = STOOD_STILL if passed > GAP_MS else SLEPT if slept else BELIEVED
             logger.warning(why, extra={"ms": self._now - before})
-            self.outage(before, self._now + MOMENT)
-            if before - self._answered <= SILENT:  # the store was not the cause
+            self.outage(before, self._now + RETURN_MS)
+            if before - self._answered <= SILENT_MS:  # the store was not the cause
                 self._answered = self._now
         return self._now
 
     def _follow(self, wall: int, passed: int) -> bool:
         """Approach the system clock; whether that was a step to a later time."""
         behind = wall - self._now
-        if abs(behind) < SKEW and (self._later is not None or self._ahead):
+        if abs(behind) < SKEW_MS and (self._later is not None or self._ahead):
             logger.warning(AGREES)
             self._later, self._ahead = None, False
         if behind < 0:
             self._slow_down(-behind, passed)
             return False
         self._unslowed, self._ahead = 0, False
-        if behind < SKEW:
+        if behind < SKEW_MS:
             self._now = wall
             return False
-        if self._later is None or abs(behind - self._later[0]) >= SKEW:
+        if self._later is None or abs(behind - self._later[0]) >= SKEW_MS:
             logger.warning(PUT_FORWARD, extra={"ms": behind})
             self._later = behind, self._steady_then
-        if self._steady_then - self._later[1] < SETTLED:
+        if self._steady_then - self._later[1] < SETTLED_MS:
             return False
         self._now, self._later = wall, None
         return True
 
     def _slow_down(self, ahead: int, passed: int) -> None:
         self._later = None
-        if ahead >= SKEW and not self._ahead:
+        if ahead >= SKEW_MS and not self._ahead:
             logger.warning(PUT_BACK, extra={"ms": ahead})
             self._ahead = True
         self._unslowed += passed
@@ -147,9 +147,9 @@ class Pulse:
                 logger.error("nothing can be stored: %s", why, extra={"why": ailment})
             self.ailing = ailment
             return
-        if self.ailing is not None or now - self._answered > SILENT:
+        if self.ailing is not None or now - self._answered > SILENT_MS:
             logger.warning("the store takes everything again", extra={"ms": now - self._answered})
-            self.outage(self._answered, now + MOMENT)
+            self.outage(self._answered, now + RETURN_MS)
         self.ailing, self._answered = None, now
 
     @property
@@ -160,11 +160,11 @@ class Pulse:
     @property
     def trouble(self) -> str | None:
         """Why moving is impossible now, if it is."""
-        return self.ailing or ("silent" if self.silence > SILENT else None)
+        return self.ailing or ("silent" if self.silence > SILENT_MS else None)
 
     def charged_until(self, now: int) -> int:
         """Until when clocks have run: they stop while the store accepts no writes."""
-        return self._answered if self.ailing is not None or now - self._answered > SILENT else now
+        return self._answered if self.ailing is not None or now - self._answered > SILENT_MS else now
 
 
 AILMENTS = {

@@ -10,7 +10,8 @@ import asyncio
 import hmac
 import re
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
@@ -41,12 +42,12 @@ from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
 
 ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
-RATE = 20  # commands per second and guest, by default
+COMMANDS_PER_SECOND = 20  # of a guest, by default
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-MOST_CLASHES = 20  # with other processes, before an act is abandoned
-IDLE = 300.0  # seconds that a table without viewers is kept
-AGAIN = 0.5  # seconds until a failed read is retried
-BRIEFLY = 30.0  # seconds that a table is kept if it never had viewers, or its game is over
+MAX_CLASHES = 20  # with other processes, before an act is abandoned
+IDLE_SECONDS = 300.0  # that a table without viewers is kept
+READ_RETRY_SECONDS = 0.5
+UNWATCHED_SECONDS = 30.0  # that a table is kept if it never had viewers, or its game is over
 
 
 class Tables:
@@ -69,7 +70,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.shelf = Shelf()
         self.charges = Charges(store, self.live, pulse)
-        self.limit_to(RATE)
+        self.limit_to(COMMANDS_PER_SECOND)
         self.caretaker = Caretaker(self)
         self.audience = Audience(store, self.live, self.caretaker, self.clock)
         self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
@@ -158,11 +159,13 @@ class Tables:
     async def open(self, plan: Plan, guest: str, start: Record | None = None) -> Live:
         """Open a new table; with `start`, one that continues from a position of another game."""
         act = open_table(plan, guest, self.clock(), start=start)
-        opened = await self._store_opened([act.table, *act.opened])
+        tables = [act.table, *act.opened]
+        with self._coming_in(tables) as appends:
+            await self.store.append(*appends)
         await self.audience.learn_names(act.table)
-        for live in opened:
-            self.caretaker.look_after(live)
-        return opened[0]
+        for table in tables:
+            self.caretaker.look_after(self.live[table.name])
+        return self.live[act.table.name]
 
     async def act(self, live: Live, guest: str, command: commands.AnyCommand) -> int:
         """Carry out a command and store it; the number of the last line."""
@@ -176,7 +179,7 @@ class Tables:
 
     async def write(self, live: Live, do: Callable[[Act], None]) -> None:
         """Act at a table and store the result. The caller holds the table's lock."""
-        for _ in range(MOST_CLASHES):
+        for _ in range(MAX_CLASHES):
             if live.stale:
                 await self._catch_up(live)
             if live.table.frozen is not None:
@@ -217,7 +220,9 @@ class Tables:
 
     async def _store(self, live: Live, act: Act) -> None:
         try:
-            opened = await self._store_opened(act.opened, self._append(act.table, act.lines))
+            append = Append(act.table, act.lines, self.caretaker.wakes(act.table))
+            with self._coming_in(act.opened) as opened:
+                await self.store.append(append, *opened)
         except BaseException as error:
             live.stale = True  # it may or may not have been stored: read the store again
             if isinstance(error, Refused) and error.code == ServerCode.STORE_UNKNOWN:
@@ -228,25 +233,23 @@ class Tables:
             await self.audience.learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
         self.audience.tell(live, before)
-        for each in opened:
-            self.caretaker.look_after(each)
+        for table in act.opened:
+            self.caretaker.look_after(self.live[table.name])
 
-    async def _store_opened(self, tables: Sequence[Table], *more: Append) -> list[Live]:
-        """Store new tables, with what opened them in the same transaction, and take them in hand.
+    @contextmanager
+    def _coming_in(self, tables: Sequence[Table]) -> Iterator[list[Append]]:
+        """What is to be stored of new tables; they are taken in hand once it is.
 
         Other processes may learn of them and write to them before this one knows they are stored.
         """
-        names = [table.name for table in tables]
-        self._coming.update(dict.fromkeys(names, False))
+        self._coming.update(dict.fromkeys((table.name for table in tables), False))
         try:
-            await self.store.append(*more, *(self._append(table, table.lines) for table in tables))
-            return [self._take_in_hand(table) for table in tables]
+            yield [Append(table, table.lines, self.caretaker.wakes(table)) for table in tables]
+            for table in tables:
+                self._take_in_hand(table)
         finally:
-            for name in names:
-                self._coming.pop(name, None)
-
-    def _append(self, table: Table, lines: Sequence[log.AnyLine]) -> Append:
-        return Append(table, lines, self.caretaker.wakes(table))
+            for table in tables:
+                self._coming.pop(table.name, None)
 
     # --- what others write --------------------------------------------------------------------------
 
@@ -272,7 +275,7 @@ class Tables:
             except Refused as problem:
                 if problem.code not in NOT_STORED or self.live.get(live.table.name) is not live:
                     raise
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(READ_RETRY_SECONDS)
 
     async def _catch_up(self, live: Live) -> None:
         """Read the lines that the store has beyond the table in hand."""
@@ -315,10 +318,10 @@ class Tables:
         now = time.monotonic()
         for name, live in list(self.live.items()):
             may_go_on = live.was_watched and live.table.status in ("open", "playing")
-            idle = now - live.used > (IDLE if may_go_on else BRIEFLY)
+            idle = now - live.used > (IDLE_SECONDS if may_go_on else UNWATCHED_SECONDS)
             if idle and not live.watchers and not live.thinking and not live.lock.locked():
                 live.set_alarm(None)
-                live.shown.clear()
+                live.forget_parts()
                 del self.live[name]
         if not self._loading and not self._coming:
             self.audience.forget_names()

@@ -20,7 +20,7 @@ from mandate.server.workers.queue import Asker, Turns
 if TYPE_CHECKING:
     import httpx
 
-PATIENCE = 10.0  # seconds for one attempt
+ATTEMPT_SECONDS = 10.0  # for one attempt
 PAUSES = (2.0, 15.0)  # seconds before the second and the third
 AT_ONCE, AT_ONCE_EACH = 8, 3  # messages to one service, in all and for the guests of one network
 MOST_RETRYING = 10  # messages of one guest waiting for a retry; further ones are not retried
@@ -110,7 +110,7 @@ class Sender:
     async def _try(self, to: Subscription, text: bytes, topic: str, keep: int) -> int | None:
         """Run `_post` with a time limit on the whole, even if the response trickles in."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ATTEMPT_SECONDS):
                 return await self._post(to, text, topic, keep)
         except TimeoutError:
             return None
@@ -128,7 +128,7 @@ class Sender:
 
         if self._http is None:
             # No redirects, nothing from the environment: messages go to their endpoints, or nowhere.
-            self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
+            self._http = httpx.AsyncClient(timeout=ATTEMPT_SECONDS, follow_redirects=False, trust_env=False)
         sealed = seal(text, Browser.read(to.key, to.auth))
         try:
             async with self._http.stream("POST", to.endpoint, content=sealed, headers=headers) as answer:

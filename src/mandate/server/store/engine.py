@@ -25,7 +25,7 @@ from mandate.table.codes import ServerCode
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 RAW_ERRORS = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)  # where SQLAlchemy is not between
-PATIENCE = 5.0  # seconds until a database that does not answer counts as away
+DATABASE_SECONDS = 5.0  # until a database that does not answer counts as away
 FILE = "mandate_file"  # the option of an engine under which `file_of` finds it
 MIGRATING = 0x6D616E64  # the advisory lock under which one process brings the tables up to date
 
@@ -51,7 +51,7 @@ def shown_address(url: URL) -> str:
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         file = SameFile(str(url.database))
-        engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+        engine = create_async_engine(url, connect_args={"timeout": DATABASE_SECONDS}, hide_parameters=True)
         engine.update_execution_options(**{FILE: file})
         event.listen(engine.sync_engine, "do_connect", lambda *_: file.check())  # else a new file is made
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
@@ -59,9 +59,9 @@ def make_engine(url: URL) -> AsyncEngine:
     return create_async_engine(
         url,
         pool_pre_ping=True,  # connections from before a restart of the database are replaced unseen
-        pool_timeout=PATIENCE,
+        pool_timeout=DATABASE_SECONDS,
         hide_parameters=True,  # names and keys are in no log
-        connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
+        connect_args={"timeout": DATABASE_SECONDS, "command_timeout": 2 * DATABASE_SECONDS},
     )
 
 

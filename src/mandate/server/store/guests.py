@@ -26,10 +26,10 @@ class Guest:
 class Guests:
     """What is kept about people."""
 
-    def __init__(self, engine: AsyncEngine, told_by: str | None) -> None:
-        """`told_by`: this process, if others must be notified of changes."""
+    def __init__(self, engine: AsyncEngine, process: str | None) -> None:
+        """`process`: the id of this process, if others must be notified of changes."""
         self._engine = engine
-        self._told_by = told_by
+        self._process = process
 
     async def add(self, guest: Guest, now: int) -> None:
         with answering():
@@ -80,11 +80,11 @@ class Guests:
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
-                told = schema.subscriptions
-                await connection.execute(delete(told).where(told.c.guest == guest))
+                browsers = schema.subscriptions
+                await connection.execute(delete(browsers).where(browsers.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
                 tables = sorted({table for table, _, _ in rows})
-                if self._told_by is not None:
-                    for news in notifications(self._told_by, [f"{ANEW}{table}" for table in tables]):
+                if self._process is not None:
+                    for news in notifications(self._process, [f"{ANEW}{table}" for table in tables]):
                         await connection.execute(select(func.pg_notify(CHANNEL, news)))
         return tables

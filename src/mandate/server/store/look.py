@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 
 from mandate.core.errors import Refused
 from mandate.server.store.engine import (
-    PATIENCE,
+    DATABASE_SECONDS,
     answering,
     make_engine,
     migrations,
@@ -55,7 +55,9 @@ def _look_at_file(name: str) -> None:
         return
     if path.stat().st_size and not os.access(path.parent, os.W_OK):  # SQLite keeps files beside it
         raise Refused(ServerCode.STORE_AWAY, why="read-only")
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE)) as connection:
+    with closing(
+        sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=DATABASE_SECONDS)
+    ) as connection:
         made = connection.execute("SELECT name FROM sqlite_schema WHERE name = 'alembic_version'").fetchone()
         if made:
             _check_versions(version for (version,) in connection.execute(VERSIONS))

@@ -21,7 +21,7 @@ from mandate.server.store.store import Store
 
 RUNNING = 0x6D616E65  # the advisory lock that every running server shares
 NOTES = "mandate_notes"  # the channel for what is in no log: who is there, and what they are called
-PAUSE = 0.5  # seconds between two attempts to connect
+RECONNECT_SECONDS = 0.5  # between two attempts to connect
 
 logger = logging.getLogger(__name__)
 
@@ -56,8 +56,8 @@ class News:
         with answering():
             async with self._store.engine.begin() as connection:
                 for note in notes:
-                    told = {"channel": NOTES, "note": note}
-                    await connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
+                    values = {"channel": NOTES, "note": note}
+                    await connection.execute(text("SELECT pg_notify(:channel, :note)"), values)
 
     async def close(self) -> None:
         self._task.cancel()
@@ -69,7 +69,7 @@ class News:
                 await self._listen()
             except Refused:
                 self._ready.clear()
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen(self) -> None:
         lost = asyncio.Event()
@@ -78,7 +78,7 @@ class News:
                 raw: Any = (await connection.get_raw_connection()).driver_connection
                 raw.add_termination_listener(lambda *_: lost.set())
                 await raw.add_listener(CHANNEL, self._heard)
-                await raw.add_listener(NOTES, lambda *told: self._noted(str(told[-1])))
+                await raw.add_listener(NOTES, lambda *heard: self._noted(str(heard[-1])))
                 alone = await _share_the_lock(connection)
                 await self._connected(alone)
                 self._ready.set()

@@ -22,15 +22,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from mandate.core.errors import Refused
 from mandate.server.store import schema
 from mandate.server.store.ailments import ailment
-from mandate.server.store.engine import PATIENCE, answering, file_of, outcome_unknown, prepare_sqlite
+from mandate.server.store.engine import DATABASE_SECONDS, answering, file_of, outcome_unknown, prepare_sqlite
 from mandate.server.store.same_file import SameFile
 from mandate.table.codes import ServerCode
 
 CHANNEL = "mandate"
 ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
-MOST_ROWS = 100  # that go into SQLite with one statement; it is kept ready for each number of them
+MAX_ROWS = 100  # that go into SQLite with one statement; it is kept ready for each number of them
 BROKEN_OFF = ("08", "57P")  # states that PostgreSQL gives to a lost connection, or when it is stopped
-LARGEST_NOTIFICATION = 7_900  # bytes; PostgreSQL takes less than 8000
+MAX_NOTIFICATION_BYTES = 7_900  # bytes; PostgreSQL takes less than 8000
 
 
 class Conflict(Exception):
@@ -107,7 +107,7 @@ def _renewed(table: Table) -> str:
 # --- SQLite -----------------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=4 * MOST_ROWS)
+@functools.lru_cache(maxsize=4 * MAX_ROWS)
 def _insert(table: Table, names: tuple[str, ...], rows: int, *, renew: bool) -> str:
     row = f"({', '.join('?' * len(names))})"
     values = ", ".join([row] * rows)
@@ -128,8 +128,8 @@ def _statements(batch: Batch) -> Iterator[Statement]:
 
 
 def _inserts(table: Table, rows: Sequence[msgspec.Struct], *, renew: bool = False) -> Iterator[Statement]:
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
+    for first in range(0, len(rows), MAX_ROWS):
+        some = rows[first : first + MAX_ROWS]
         yield (
             _insert(table, some[0].__struct_fields__, len(some), renew=renew),
             [value for row in some for value in msgspec.structs.astuple(row)],
@@ -152,13 +152,8 @@ class SqliteScribe:
 
     def _commit(self, statements: Sequence[Statement]) -> None:
         self._file.check()
-        self._write(statements)
-        with outcome_unknown():
-            self._file.check()  # what went into a file that is gone is lost, unless it comes back
-
-    def _write(self, statements: Sequence[Statement]) -> None:
         if self._connection is None:
-            fresh = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
+            fresh = sqlite3.connect(self._name, timeout=DATABASE_SECONDS, isolation_level=None)
             prepare_sqlite(fresh)
             self._connection = fresh
         connection = self._connection
@@ -179,6 +174,8 @@ class SqliteScribe:
             ):  # it may be on the disk
                 raise Refused(ServerCode.STORE_UNKNOWN, why=ailment(error)) from error
             raise
+        with outcome_unknown():
+            self._file.check()  # what went into a file that is gone is lost, unless it comes back
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
@@ -257,7 +254,7 @@ def _broke_off(error: BaseException) -> bool:
 def notifications(process: str, tables: Sequence[str]) -> Iterator[str]:
     """Notifications to the other processes: the writer and the tables changed, in sendable portions."""
     portion: list[str] = []
-    size = room = LARGEST_NOTIFICATION - len(process.encode()) - 1
+    size = room = MAX_NOTIFICATION_BYTES - len(process.encode()) - 1
     for table in tables:
         needed = len(table.encode()) + 1
         if needed > size and portion:

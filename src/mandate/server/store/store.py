@@ -23,9 +23,9 @@ from mandate.server.store.writer import Append, Writer
 from mandate.table import log
 from mandate.table.codes import NOT_STORED
 
-MOST_DUE = 50  # tables that are leased at a time
+MAX_DUE = 50  # tables that are leased at a time
 _TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
-ROOM = 65_536  # bytes for which there must be room again, before a full disk counts as mended
+FREE_BYTES = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
 def _nobody(_: str | None) -> None:
@@ -118,7 +118,7 @@ class Store:
 
     # --- looking after tables -----------------------------------------------------------------------
 
-    async def due(self, now: int, lease: int, most: int = MOST_DUE) -> list[str]:
+    async def due(self, now: int, lease: int, most: int = MAX_DUE) -> list[str]:
         """Tables that are due. Each is leased to one process, for a while."""
         c = schema.tables.c
         asked = select(c.id, c.wakes).where(c.wakes <= now).order_by(c.wakes).limit(most)
@@ -164,7 +164,7 @@ class Store:
         c = schema.servers.c
         with self._writing(), answering():
             if large and not self.shared:  # a full disk may still have room for the little that a sign needs
-                probe = f"probe {'-' * ROOM}"
+                probe = f"probe {'-' * FREE_BYTES}"
                 async with begin(self.engine) as connection:
                     await connection.execute(insert(schema.servers).values(id=probe, seen=0))
                 async with begin(self.engine) as connection:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
 
-MOST = 10  # browsers of one guest; beyond that the oldest is forgotten
+MAX_BROWSERS = 10  # browsers of one guest; beyond that the oldest is forgotten
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Subscriptions:
                 await connection.execute(insert(schema.subscriptions).values(row))
                 kept = select(c.id).where(c.guest == guest).order_by(c.since.desc(), c.id)
                 ids = list((await connection.execute(kept)).scalars())
-                if ids[MOST:]:
-                    await connection.execute(delete(schema.subscriptions).where(c.id.in_(ids[MOST:])))
+                if ids[MAX_BROWSERS:]:
+                    await connection.execute(delete(schema.subscriptions).where(c.id.in_(ids[MAX_BROWSERS:])))
 
     async def remove(self, endpoint: str, *, guest: str | None = None) -> None:
         """Forget a browser; `guest`: only if it is theirs."""

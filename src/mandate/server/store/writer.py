@@ -26,8 +26,8 @@ from mandate.table.codes import ServerCode
 from mandate.table.listing import card
 from mandate.table.table import Table
 
-LARGEST_BATCH = 200
-COMPANY = 0.005  # seconds from one batch to the next, where different tables play
+MAX_BATCH = 200
+BATCH_SECONDS = 0.005  # from one batch to the next, where different tables play
 _RESEATING = log.Opened | log.Sat | log.Replaced | log.Left
 
 
@@ -82,41 +82,39 @@ class Writer:
             batch: list[_Wish] = []
             while wish is not None:
                 batch.append(wish)
-                if self._wishes.empty() or len(batch) == LARGEST_BATCH:
+                if self._wishes.empty() or len(batch) == MAX_BATCH:
                     break
                 wish = self._wishes.get_nowait()
-            await self._write_all(batch)
+            await self._write(batch)
             if wish is None:
                 return
 
     async def _wait_for_company(self, wish: _Wish) -> None:
         """Do not wait if the last batch was for the same table: it plays alone."""
-        wait = self._began + COMPANY - time.monotonic()
+        wait = self._began + BATCH_SECONDS - time.monotonic()
         if wait > 0 and self._served.isdisjoint(append.table.name for append in wish.appends):
             await asyncio.sleep(wait)
 
-    async def _write_all(self, batch: Sequence[_Wish]) -> None:
+    async def _write(self, batch: Sequence[_Wish]) -> None:
+        appends = [append for wish in batch for append in wish.appends]
+        self._began, self._served = time.monotonic(), {append.table.name for append in appends}
         try:
-            await self._write([append for wish in batch for append in wish.appends])
+            await self._scribe.write(_batch(appends))
         except Conflict as conflict:
             if len(batch) == 1:
                 _settle(batch, conflict)
                 return
             for wish in batch:
-                await self._write_all([wish])
+                await self._write([wish])
         except Problem as problem:
             _settle(batch, problem)
         except Exception:
             logging.getLogger(__name__).exception("lines could not be written")
             _settle(batch, Refused(ServerCode.INTERNAL))
         else:
+            self.batches += 1
+            self.written += sum(len(append.lines) for append in appends)
             _settle(batch, None)
-
-    async def _write(self, appends: Sequence[Append]) -> None:
-        self._began, self._served = time.monotonic(), {append.table.name for append in appends}
-        await self._scribe.write(_batch(appends))
-        self.batches += 1
-        self.written += sum(len(append.lines) for append in appends)
 
 
 def _settle(batch: Sequence[_Wish], problem: Exception | None) -> None:
@@ -132,8 +130,19 @@ def _settle(batch: Sequence[_Wish], problem: Exception | None) -> None:
 def _batch(appends: Sequence[Append]) -> Batch:
     batch = Batch([], [], [])
     for append in appends:
-        table = append.table
-        batch.tables.append(_row(table, append.wakes))
+        table, plan = append.table, append.table.opened.plan
+        batch.tables.append(
+            TableRow(
+                id=table.name,
+                game=plan.game,
+                status=table.status,
+                listed=int(plan.listed),
+                head=table.stored,
+                changed=table.lines[-1].at,
+                wakes=append.wakes,
+                card=msgspec.json.encode(card(table)).decode(),
+            )
+        )
         for number, line in enumerate(append.lines, append.first):
             kind = str(type(line).__struct_config__.tag)
             guest = getattr(line, "guest", None)
@@ -144,17 +153,3 @@ def _batch(appends: Sequence[Append]) -> Batch:
                 for seat, chair in enumerate(table.chairs)
             ]
     return batch
-
-
-def _row(table: Table, wakes: int | None) -> TableRow:
-    plan = table.opened.plan
-    return TableRow(
-        id=table.name,
-        game=plan.game,
-        status=table.status,
-        listed=int(plan.listed),
-        head=table.stored,
-        changed=table.lines[-1].at,
-        wakes=wakes,
-        card=msgspec.json.encode(card(table)).decode(),
-    )

@@ -23,7 +23,7 @@ from mandate.server.workers.queue import Asker, Turns
 NICENESS = 5  # the event loop goes first
 STARTING = 600.0  # seconds a process may take to start: the first one on a machine compiles players
 PREPARING = "preparing"  # sent instead of an answer by a process that has to prepare something first
-GRACE = 1.0  # seconds for a process asked to stop, before it is killed
+STOP_SECONDS = 1.0  # for a process asked to stop, before it is killed
 LONGEST_LINE = 4096  # bytes of a process's output per log entry
 STOP = b"stop"  # sent while a question is being answered: the answer is no longer needed
 
@@ -167,7 +167,7 @@ class Workers:
         except asyncio.CancelledError:
             if self._stoppable and not answer.done():
                 worker.interrupt()
-                asyncio.get_running_loop().call_later(GRACE, _end, worker, answer)
+                asyncio.get_running_loop().call_later(STOP_SECONDS, _end, worker, answer)
             raise
 
     def _back(self, asker: Asker, worker: Worker, answer: asyncio.Future[Any]) -> None:

@@ -21,9 +21,9 @@ from mandate.table.positions import Advising
 from mandate.table.replays import LARGEST_ANSWER
 from mandate.table.studies import AnyTask, Judging, work_on
 
-LIMIT, REVIEW_LIMIT = 20.0, 180.0  # seconds for one task
-MOST, MOST_EACH = 100, 12  # waiting tasks, in all and from one address
-MOST_REVIEWS, MOST_REVIEWS_EACH = 20, 3
+TASK_SECONDS, REVIEW_SECONDS = 20.0, 180.0  # seconds for one task
+MAX_TASKS, MAX_TASKS_EACH = 100, 12  # waiting tasks, in all and from one address
+MAX_REVIEWS, MAX_REVIEWS_EACH = 20, 3
 MEMORY = 2 * 1024**3  # bytes such a process may allocate
 
 logger = logging.getLogger(__name__)
@@ -35,8 +35,8 @@ class StudyWorkers:
     def __init__(self) -> None:
         quick = [Worker(_work, name="mandate-study")]
         slow = [Worker(_work, name="mandate-review")]
-        self._quick = Workers(quick, most=MOST, most_each=MOST_EACH, stoppable=True)
-        self._reviews = Workers(slow, most=MOST_REVIEWS, most_each=MOST_REVIEWS_EACH, stoppable=True)
+        self._quick = Workers(quick, most=MAX_TASKS, most_each=MAX_TASKS_EACH, stoppable=True)
+        self._reviews = Workers(slow, most=MAX_REVIEWS, most_each=MAX_REVIEWS_EACH, stoppable=True)
 
     def start(self) -> None:
         """Start the processes needed first, in the background."""
@@ -49,7 +49,7 @@ class StudyWorkers:
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
         """The answer as JSON. Raise if too many are waiting already; canceling ends the work."""
         reviews = isinstance(task, Judging | Advising)
-        pool, limit = (self._reviews, REVIEW_LIMIT) if reviews else (self._quick, LIMIT)
+        pool, limit = (self._reviews, REVIEW_SECONDS) if reviews else (self._quick, TASK_SECONDS)
         try:
             answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)
         except (EOFError, OSError, TimeoutError) as error:

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from mandate.server.networks import networks
 
-MOST_ACCOUNTS = 10_000
+MAX_ACCOUNTS = 10_000
 Result = TypeVar("Result")
 
 
@@ -86,7 +86,7 @@ class Effort:
         account.left = min(self._most, account.left + (now - account.seen) * self._share)
         account.seen = now
         self._accounts[key] = account
-        if len(self._accounts) > MOST_ACCOUNTS and not next(iter(self._accounts.values())).waiting:
+        if len(self._accounts) > MAX_ACCOUNTS and not next(iter(self._accounts.values())).waiting:
             self._accounts.popitem(last=False)
         return account
 

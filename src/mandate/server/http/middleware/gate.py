@@ -82,16 +82,16 @@ def _shown(host: str) -> str:
 async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> None:
     asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     language = language_of(asked.query_params.get("lang"), asked.headers.get("accept-language"))
-    told = refusal(problem, language)
+    answer = refusal(problem, language)
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         later = problem.code in (ServerCode.TOO_FAST, ServerCode.TOO_MANY_CONNECTIONS)
-        why = reason(told.code, told.sentence)
+        why = reason(answer.code, answer.sentence)
         await send({"type": "websocket.close", "code": NOT_NOW if later else REFUSED, "reason": why})
         return
     as_json = "text/html" not in asked.headers.get("accept", "")  # a browser gets a plain sentence
-    body = msgspec.json.encode(told) if as_json else f"{told.sentence}\n".encode()
+    body = msgspec.json.encode(answer) if as_json else f"{answer.sentence}\n".encode()
     kind = b"application/json" if as_json else b"text/plain; charset=utf-8"
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if problem.code == ServerCode.TOO_MANY_CONNECTIONS:

@@ -15,7 +15,7 @@ from mandate.core.errors import Refused
 from mandate.table.codes import ServerCode
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-MOST_BUCKETS = 10_000
+MAX_BUCKETS = 10_000
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -36,7 +36,7 @@ HEADERS = {
 WITH_RULES = "/device/"  # the worker that runs the rules in the browser, and what it loads (WebAssembly)
 HASHED = "/assets/"  # files of the page whose names change with their contents
 FOREVER = "public, max-age=31536000, immutable"
-KEPT = (200, 206, 304)  # a 304 replaces the headers of the cached response
+CACHEABLE = (200, 206, 304)  # a 304 replaces the headers of the cached response
 
 
 def with_safe_headers(app: ASGIApp) -> ASGIApp:
@@ -62,7 +62,7 @@ def _keeping(path: str, status: int) -> str:
     """What caches may keep: API responses never, files without a hash in their name if revalidated."""
     if path.startswith("/api/"):
         return "no-store"
-    return FOREVER if path.startswith(HASHED) and status in KEPT else "no-cache"
+    return FOREVER if path.startswith(HASHED) and status in CACHEABLE else "no-cache"
 
 
 @lru_cache(maxsize=4096)
@@ -116,6 +116,6 @@ class Limits:
         """Take one for this client; whether one was left."""
         bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._most)
         self._buckets[client] = bucket
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.take()
