@@ -23,7 +23,7 @@ ROW = 24
 HEIGHT = 190  # of plots that have no rows
 MOST_COLUMNS = 30
 TOP = 8
-LONGEST = 28  # letters of a name
+MAX_NAME = 28  # letters of a name
 MET, MISSED, OPEN = "met", "missed", "undecided"  # verdicts on a number; any other: there is nothing to judge
 
 
@@ -225,4 +225,4 @@ def _left(names: Iterable[str]) -> float:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"

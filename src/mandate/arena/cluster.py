@@ -22,7 +22,7 @@ LOCAL = "local"  # a cluster of this machine's processors, for this run only
 REACHING = 5.0  # seconds until an address that does not answer is given up
 AHEAD = 3  # batches in the air for each processor: one is played, others are on their way
 BATCH = 0.5  # seconds of work in a batch, as sending takes some milliseconds
-MOST = 64  # tasks in a batch
+MAX_BATCH = 64  # tasks in a batch
 STORE = 100 << 20  # bytes that a local cluster keeps results in, on their way
 
 
@@ -120,7 +120,7 @@ class Cluster(Pool[Task, Result]):
         except errors.RayError as lost:  # its worker, or the machine that the worker was on
             raise Lost(numbers) from lost
         each = max(seconds / len(numbers), 1e-6)
-        self._batch = min(MOST, max(1, int(BATCH / each)))
+        self._batch = min(MAX_BATCH, max(1, int(BATCH / each)))
         self._ready.extend(zip(numbers, results, strict=True))
 
     def close(self, *, at_once: bool = False) -> None:

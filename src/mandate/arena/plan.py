@@ -67,15 +67,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             labels.append(name if often[name] == 1 else f"{name}#{met[name]}")
         return labels
 
-    def told(self) -> Json:
-        """As it stands in a file of results. Keys added later are there only if they make a difference,
-        so that earlier files stay valid."""
-        told: Json = msgspec.to_builtins(self)
-        return {key: value for key, value in told.items() if key not in LATER or value != LATER[key]}
-
     def digest(self) -> str:
         """A hash over the whole plan, for its results to be known by."""
-        return digest_of(self.told())
+        return digest_of(msgspec.to_builtins(self))
 
 
 @functools.lru_cache(maxsize=64)  # a game may be dealt to find it out, and every deal asks
@@ -83,13 +77,10 @@ def _seats(game: str, options: bytes) -> int:
     return games.find(game).seats(msgspec.json.decode(options))
 
 
-LATER = {"seating": Seating.ALL.value, "part": ""}
-
-
-def digest_of(told: Json) -> str:
-    """A hash over a plan as `told` gives it: its own keys in their order, those within sorted."""
+def digest_of(plan: Json) -> str:
+    """A hash over a plan as JSON values: its own keys in their order, those within sorted."""
     encode = msgspec.json.encode
-    parts = (encode(key) + b":" + encode(value, order="deterministic") for key, value in told.items())
+    parts = (encode(key) + b":" + encode(value, order="deterministic") for key, value in plan.items())
     return hashlib.sha256(b"{" + b",".join(parts) + b"}").hexdigest()[:16]
 
 

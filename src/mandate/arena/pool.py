@@ -25,12 +25,12 @@ from typing import Any, Generic, Protocol, TypeVar
 from mandate.core.errors import Code, Refused
 from mandate.players.bot_process import end_all
 
-GRACE = 2.0  # seconds for a worker to leave before it is made to
+LEAVE_SECONDS = 2.0  # for a worker to leave before it is made to
 AHEAD = 6  # tasks in the air for each process: enough that none waits for a long one that stands before it
-PATIENCE = 0.5  # seconds of work before the rest can be estimated
+ESTIMATE_SECONDS = 0.5  # of work before the rest can be estimated
 WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
 BATCH = 0.04  # seconds of work that are sent to a process at once, as sending takes time too
-MOST = 16  # tasks in a batch
+MAX_BATCH = 16  # tasks in a batch
 LOSSES = 3  # so often a task is lost with its worker; then the task is to blame
 
 Task = TypeVar("Task")
@@ -232,9 +232,9 @@ class Local(Pool[Task, Result]):
         if isinstance(self._pool, Here) and self._jobs > 1:
             took = time.perf_counter() - self._began
             each = took / self._done
-            if took > PATIENCE and each * self._left > WORTH_IT:
+            if took > ESTIMATE_SECONDS and each * self._left > WORTH_IT:
                 self._pool.close()
-                self._pool = Processes(self._work, self._jobs, min(MOST, max(1, int(BATCH / each))))
+                self._pool = Processes(self._work, self._jobs, min(MAX_BATCH, max(1, int(BATCH / each))))
         return result
 
     def close(self, *, at_once: bool = False) -> None:
@@ -251,7 +251,7 @@ def _end(workers: Iterable[BaseProcess]) -> None:
     for worker in workers:
         worker.terminate()
     for worker in workers:
-        worker.join(GRACE)
+        worker.join(LEAVE_SECONDS)
         if worker.is_alive():
             worker.kill()
 

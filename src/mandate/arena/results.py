@@ -32,8 +32,6 @@ class Heading(Protocol):
     @property
     def format(self) -> str: ...
 
-    def told(self) -> Json: ...
-
 
 def _lock(file: IO[bytes]) -> None:
     """Keep other processes from writing here until this one closes the file, or ends in any way."""
@@ -80,8 +78,8 @@ class Results:
             self._file.close()
             raise
         if not self._size:
-            told = self.heading.told()
-            self._write({"plan": told, "digest": digest_of(told)})
+            plan = msgspec.to_builtins(self.heading)
+            self._write({"plan": plan, "digest": digest_of(plan)})
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -153,7 +151,7 @@ class Results:
             ours = False
         if not ours:
             raise Malformed(Code.RESULTS_FOREIGN, file=str(self.path))
-        own = self.heading.told()
+        own = msgspec.to_builtins(self.heading)
         other = [key for key in own if plan.get(key) != own[key]] + [key for key in plan if key not in own]
         if other:
             raise Malformed(Code.RESULTS_OTHER, file=str(self.path), keys=", ".join(other))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mandate.arena.played import Played
     from mandate.arena.summary import Summary, TableSummary
 
-LONGEST = 40  # characters of a player's name
+MAX_NAME = 40  # characters of a player's name
 WIDTH = 160  # if the output is not a terminal
 
 
@@ -143,4 +143,4 @@ class Printer:
 
 
 def shorten(label: str) -> str:
-    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…"
+    return label if len(label) <= MAX_NAME else f"{label[: MAX_NAME - 1]}…"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 OLDEST = (3, 11)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 3.0  # seconds to wait for another program
+WAIT_SECONDS = 3.0  # to wait for another program
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def _is_ours(host: str, port: int) -> bool:
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     name = f"[{name}]" if ":" in name else name
     try:
-        told = httpx.get(f"http://{name}:{port}/healthz", timeout=PATIENCE, trust_env=False).json()
+        told = httpx.get(f"http://{name}:{port}/healthz", timeout=WAIT_SECONDS, trust_env=False).json()
     except (httpx.HTTPError, ValueError):
         return False
     return isinstance(told, dict) and {"status", "version"} == set(told)
@@ -155,7 +155,7 @@ def node(_: Settings) -> Finding:
         return Finding(False, "doctor-node-fetched")
     try:
         told = subprocess.run(
-            [where, "--version"], capture_output=True, text=True, timeout=PATIENCE, check=False
+            [where, "--version"], capture_output=True, text=True, timeout=WAIT_SECONDS, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return Finding(False, "doctor-node-fetched")

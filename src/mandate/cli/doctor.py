@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mandate.cli.checkups import CHECKS
+from mandate.cli.serve import add_setting
 from mandate.lang import say
 
 # What each use requires, and what is optional for it.
@@ -21,13 +22,14 @@ USES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     ),
     "dev": (("python", "packages", "dev", "make", "chromium"), ("rules", "page", "node")),
 }
+SETTINGS = ("host", "port", "database")  # of the server, that matter here
 FINE, MISSING, WRONG = "fine", "missing", "wrong"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.add_argument("use", nargs="?", choices=tuple(USES), metavar="USE", help=words("doctor-use"))
-    for name, kind in (("host", str), ("port", int), ("database", str)):
-        parser.add_argument(f"--{name}", metavar=name.upper(), type=kind, help=words(f"serve-{name}"))
+    for name in SETTINGS:
+        add_setting(parser, name, words)
     parser.add_argument("--settings", metavar="FILE", help=words("serve-settings"))
     parser.add_argument("--json", action="store_true", help=words("doctor-json"))
     parser.epilog = words("doctor-epilogue")
@@ -36,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.server.settings import read_settings
 
-    given = {name: getattr(arguments, name) for name in ("host", "port", "database")}
-    settings = read_settings(given, file=arguments.settings)
+    flags = {name: getattr(arguments, name) for name in SETTINGS}
+    settings = read_settings(flags, file=arguments.settings)
     use = arguments.use or "play"
     needed, more = USES[use]
     looked_at = [name for name in CHECKS if arguments.use is None or name in needed + more]

@@ -12,12 +12,12 @@ import errno
 import functools
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from mandate import __version__
-from mandate.cli.complaints import translated
 from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
@@ -30,6 +30,19 @@ Words = Callable[..., str]
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
 UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # of standard output: usually a full disk
+
+# argparse's sentences, and the messages that say the same
+COMPLAINTS = (
+    (
+        r"argument (?P<argument>.+?): invalid choice: (?P<value>.+?) \(choose from (?P<known>.+)\)",
+        "cli-bad-choice",
+    ),
+    (r"argument (?P<argument>.+?): invalid (?:int|float) value: (?P<value>.+)", "cli-no-number"),
+    (r"argument (?P<argument>.+?): expected one argument", "cli-no-value"),
+    (r"the following arguments are required: (?P<missing>.+)", "cli-missing"),
+    (r"unrecognized arguments: (?P<words>.+)", "cli-unknown-words"),
+    (r"ambiguous option: (?P<argument>.+?) could match (?P<known>.+)", "cli-ambiguous"),
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,6 +68,19 @@ class Parser(argparse.ArgumentParser):
         hint = self.words("cli-see-help", command=self.prog)
         sys.stderr.write(f"{self.prog}: {translated(message, self.words)} ({hint})\n")
         sys.exit(EXIT_BAD_INPUT)
+
+
+def translated(complaint: str, words: Words) -> str:
+    """An error message of argparse, in the user's language.
+
+    argparse gives only an English sentence, so the facts are parsed from it. An unknown sentence, perhaps
+    from another version of Python, is passed through.
+    """
+    for pattern, message in COMPLAINTS:
+        if found := re.fullmatch(pattern, complaint, re.DOTALL):
+            facts = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+            return words(message, **facts)
+    return complaint
 
 
 def build(language: str, verb: str | None) -> Parser:

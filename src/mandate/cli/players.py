@@ -18,7 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate import games
     from mandate.players import label, levels_of, names_for, temper
-    from mandate.players.strength import strength
 
     if arguments.json:
         told = {}
@@ -58,3 +57,20 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             table.add_row(number, name, label(name, language, game=game), " ".join(filter(None, parts)))
         Console(highlight=False).print(table)
     return 0
+
+
+def strength(name: str, language: str, *, game: str) -> str:
+    """How strong a player was found to be, in one sentence; empty where that is unknown."""
+    from mandate import games
+
+    measured = games.registration(game).measured.get(name)
+    if measured is None:
+        return ""
+    facts = {
+        "against": say(language, f"player-{measured.against}"),
+        "percent": measured.percent,
+        "games": measured.games,
+        "others": measured.others,
+        "par": round(100 / (measured.others + 1)),
+    }
+    return say(language, "strength-measured", facts)

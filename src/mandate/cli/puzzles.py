@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mandate.study.puzzles import Puzzle
 
 WHAT = ("today", "show", "list", "make")
-MOST = 100_000
+MAX_PUZZLES = 100_000
 EXIT_INTERRUPTED = 130
 
 
@@ -171,8 +171,10 @@ def _make(arguments: argparse.Namespace, language: str) -> int:
     if arguments.out is None:
         raise Malformed(Code.BAD_OPTION, option="--out", value="", expected="FILE")
     check_apart({"out": arguments.out})
-    if not 1 <= arguments.count <= MOST:
-        raise Malformed(Code.BAD_OPTION, option="--count", value=str(arguments.count), expected=f"1–{MOST}")
+    if not 1 <= arguments.count <= MAX_PUZZLES:
+        raise Malformed(
+            Code.BAD_OPTION, option="--count", value=str(arguments.count), expected=f"1–{MAX_PUZZLES}"
+        )
     if arguments.jobs is not None and arguments.jobs < 1:
         raise Malformed(Code.BAD_OPTION, option="--jobs", value=str(arguments.jobs), expected="≥ 1")
     warm_up(arguments.of, language)

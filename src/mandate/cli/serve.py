@@ -15,38 +15,33 @@ from mandate.cli.warm import warm_up
 from mandate.core.errors import Refused
 from mandate.games import names as game_names
 from mandate.lang import say
+from mandate.server.settings import ABOUT, DEFAULTS, read_settings
 from mandate.table.codes import ServerCode
 
 if TYPE_CHECKING:
     from mandate.server.http.connections import Connections
 
-FLAGS = (
-    ("host", "HOST", str),
-    ("port", "PORT", int),
-    ("hosts", "LIST", str),
-    ("database", "ADDRESS", str),
-    ("bot-workers", "N", int),
-    ("bot-seconds", "S", float),
-    ("away-seconds", "S", int),
-    ("agent", "NAME=MODULE:FUNCTION", str),
-    ("origins", "LIST", str),
-    ("proxies", "LIST", str),
-    ("rate", "N", int),
-    ("push-hosts", "LIST", str),
-    ("log-level", "LEVEL", str),
-)
-MANY = ("agent",)  # may be given more than once
-
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
-    for name, metavar, kind in FLAGS:
-        action = "append" if name in MANY else "store"
-        said = words(f"serve-{name}")
-        parser.add_argument(f"--{name}", metavar=metavar, type=kind, action=action, help=said)
+    for name in ABOUT:
+        add_setting(parser, name, words)
     parser.add_argument("--open", action="store_true", help=words("serve-open"))
     parser.add_argument("--settings", metavar="FILE", help=words("serve-settings"))
     parser.add_argument("--backup", metavar="FILE", help=words("serve-backup"))
     parser.epilog = words("serve-epilogue")
+
+
+def add_setting(parser: argparse.ArgumentParser, name: str, words: Callable[..., str]) -> None:
+    """The flag of one of the server's settings."""
+    flag, about, default = name.replace("_", "-"), ABOUT[name], DEFAULTS[name]
+    shown = f"{default:g}" if isinstance(default, float) else str(default)
+    parser.add_argument(
+        f"--{flag}",
+        metavar=about.metavar,
+        type=type(default),
+        action="append" if about.many else "store",
+        help=words(f"serve-{flag}", default=shown),
+    )
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -60,12 +55,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.server.logs import log_to_stderr
     from mandate.server.run import listen
     from mandate.server.run import run as serve
-    from mandate.server.settings import read_settings
     from mandate.server.store.look import look_at
 
-    given = {name.replace("-", "_"): getattr(arguments, name.replace("-", "_")) for name, _, _ in FLAGS}
-    given |= {name: ",".join(given[name]) for name in MANY if given[name] is not None}
-    settings = read_settings(given, file=arguments.settings)
+    flags = {name: getattr(arguments, name) for name in ABOUT}
+    lists = {name: ",".join(flags[name]) for name, about in ABOUT.items() if about.many and flags[name]}
+    settings = read_settings(flags | lists, file=arguments.settings)
     if arguments.backup is not None:
         from mandate.server.store.backup import back_up
 

@@ -61,7 +61,7 @@ def broken() -> tuple[Malformed, ...]:
 @functools.cache
 def _shelf() -> tuple[Mapping[str, Registration], tuple[Malformed, ...]]:
     shelf = {each.id: each for each in OF_THE_HOUSE}
-    found, told = brought(GROUP, Registration)
+    found, problems = brought(GROUP, Registration)
     for package, each in found:
         try:
             if each.id in shelf:
@@ -71,7 +71,7 @@ def _shelf() -> tuple[Mapping[str, Registration], tuple[Malformed, ...]]:
             if not lang.knows("en", f"{each.id}-name"):
                 raise ValueError(f"no message {each.id}-name")
         except Exception as error:  # words that cannot be read
-            told.append(broken_package(package, each.id, reason_of(error)))
+            problems.append(broken_package(package, each.id, reason_of(error)))
         else:
             shelf[each.id] = each
-    return shelf, tuple(told)
+    return shelf, tuple(problems)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 SUFFIX = ".txt"  # of every template file, so that none is a module of Mandate
-LONGEST = 40  # letters of a name
+MAX_NAME = 40  # letters of a name
 FOLDERS = ("tests", "words")  # of the template, beside the package
 
 
@@ -67,8 +67,8 @@ def _check(name: str) -> None:
     from mandate.games.registry import is_id
 
     module = name.replace("-", "_")
-    if not is_id(name) or len(name) > LONGEST:
-        raise Malformed(Code.GAME_NAME, name=name, most=LONGEST)
+    if not is_id(name) or len(name) > MAX_NAME:
+        raise Malformed(Code.GAME_NAME, name=name, most=MAX_NAME)
     of_python = keyword.iskeyword(module) or module in sys.stdlib_module_names
     if of_python or name in (*games.names(), *FOLDERS) or find_spec(module) is not None:
         raise Malformed(Code.GAME_NAME_TAKEN, name=name)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from mandate.cli.remote.guest import Guest
 
-PATIENCE = 15.0  # seconds to wait for an answer
+ANSWER_SECONDS = 15.0  # to wait for an answer
 THINKING = 900.0  # seconds to wait for a hint: the first one on a machine compiles its player
 CLOSING = 1.0  # seconds to close; the thread does not block exit
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between attempts to reconnect
@@ -68,7 +68,7 @@ class Connection:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import WebSocketException
 
-        patience = THINKING if isinstance(command, commands.Hint) else PATIENCE
+        patience = THINKING if isinstance(command, commands.Hint) else ANSWER_SECONDS
         ref, answer = next(self._refs), queue.SimpleQueue[wire.AnyMessage | None]()
         socket = self._socket
         if socket is None:
@@ -109,7 +109,7 @@ class Connection:
                     f"{self._base}?{asked}",
                     additional_headers=self._guest.headers,
                     max_size=None,
-                    open_timeout=PATIENCE,
+                    open_timeout=ANSWER_SECONDS,
                     close_timeout=CLOSING,
                 ) as socket:
                     self._socket, self._let_in = socket, False

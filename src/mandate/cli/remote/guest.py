@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from mandate.cli.remote.address import Address
     from mandate.cli.remote.connection import Connection
 
-PATIENCE = 15.0  # seconds to wait for an HTTP response
+ANSWER_SECONDS = 15.0  # to wait for an HTTP response
 T = TypeVar("T")
-LARGEST = 1 << 24  # bytes of a response
+MAX_BYTES = 1 << 24  # of a response
 
 
 class Kept(msgspec.Struct):
@@ -68,10 +68,10 @@ class Guest:
         headers = {**self.headers, **({"Content-Type": "application/json"} if data else {})}
         request = Request(url, data, headers, method=method)
         try:
-            with urlopen(request, timeout=PATIENCE) as answer:
-                return bytes(answer.read(LARGEST))
+            with urlopen(request, timeout=ANSWER_SECONDS) as answer:
+                return bytes(answer.read(MAX_BYTES))
         except HTTPError as error:
-            raise _refusal(self.address, error.read(LARGEST)) from error
+            raise _refusal(self.address, error.read(MAX_BYTES)) from error
         except (OSError, ValueError) as error:
             reason = error.reason if isinstance(error, URLError) else error
             raise Trouble("remote-trouble-away", address=self.address.base, reason=reason) from error

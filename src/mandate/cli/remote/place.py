@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mandate.cli.remote.address import Address
-from mandate.cli.remote.connection import PATIENCE, Back, Connection, Lost
+from mandate.cli.remote.connection import ANSWER_SECONDS, Back, Connection, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
 from mandate.table import commands, items, wire
 
@@ -74,7 +74,7 @@ class Place:
         while not self._connection.heard.empty():
             self._take(self._connection.heard.get())
 
-    def wait_until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    def wait_until(self, true: Callable[[], bool], seconds: float = ANSWER_SECONDS) -> None:
         """Process what is received until the condition holds."""
         deadline = time.monotonic() + seconds
         while not true():

@@ -12,7 +12,7 @@ from mandate import games
 from mandate.arena.wording import tell_reason
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.address import Address, read_address
-from mandate.cli.remote.connection import FIRST_WAIT, LONGEST_WAIT, PATIENCE
+from mandate.cli.remote.connection import ANSWER_SECONDS, FIRST_WAIT, LONGEST_WAIT
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.telling import follows_in_series
 from mandate.lang import say
@@ -84,7 +84,7 @@ class Program:
                     self._door,
                     additional_headers=self.guest.headers,
                     max_size=None,
-                    open_timeout=PATIENCE,
+                    open_timeout=ANSWER_SECONDS,
                     close_timeout=1,
                 ) as socket:
                     wait = FIRST_WAIT

@@ -32,10 +32,6 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     seed: str
 
-    def told(self) -> Json:
-        told: Json = msgspec.to_builtins(self)
-        return told
-
 
 def look(game: str, player: str, options: Mapping[str, Any], seed: str) -> Plan:
     """The same player on all seats, so that seats differ and nothing else does."""
