@@ -15,6 +15,7 @@ interface Settings {
   sound: boolean;
   shortcuts: boolean; // keys work wherever the focus is; otherwise only on the board
   film: "watch" | "brief" | "skip"; // what runs by itself, told step by step
+  list: boolean; // at a drawn table: all options, the log and the chat stand beside it
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +29,7 @@ const DEFAULTS: Settings = {
   sound: false,
   shortcuts: true,
   film: "watch",
+  list: false,
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });

@@ -12,8 +12,20 @@ export interface Card {
   source: string; // who vouches for it: R the rulebook, P a public fact, O our own design
   text?: Fact | null;
   texts?: (Fact | null)[]; // for two, three and four players
+  parts?: Record<string, Fact>; // its sentences, where it has more than one
   rulings?: string[];
+  // what is printed beside the sentences
+  goods?: number[]; // a General starts with: Wood, Stone, Gold, Chi
+  tactics?: number;
+  tea?: number;
+  chi?: number; // to boost a Tactic card
+  power?: number;
+  honor?: number;
+  cells?: (string | null)[][]; // the Vital spots of a Horde, rows a and b: H2, W1, or no spot
 }
+
+export type Deck =
+  "general" | "advisor" | "command" | "tactic" | "horde" | "artifact" | "request" | "event" | "reed" | "solo";
 
 export const CARDS = found as unknown as Readonly<Record<string, Card>>;
 export const KINDS: readonly string[] = [...new Set(Object.values(CARDS).map(({ kind }) => kind))];
@@ -31,6 +43,18 @@ export function cardText(id: string, players = 3): string {
   const card = cardOf(id);
   const text = card?.texts ? card.texts[Math.min(Math.max(players, 2), 4) - 2] : card?.text;
   return text ? tellFact(text, () => "") : "";
+}
+
+/** One of its sentences: `1` of a Command card, `boosted`, `claim`; "" where it has no such part. */
+export function cardPart(id: string, part: string): string {
+  const text = cardOf(id)?.parts?.[part];
+  return text ? tellFact(text, () => "") : "";
+}
+
+/** The deck that a card is drawn as; the automata's cards are two decks. */
+export function deckOf(id: string): Deck {
+  const card = cardOf(id);
+  return (card?.kind === "automatic" ? card.mode : card?.kind) as Deck;
 }
 
 /** `P/O`: a part of each. */

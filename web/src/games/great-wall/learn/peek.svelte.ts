@@ -66,7 +66,7 @@ export class Peek {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.open = true;
-      this.#held = held;
+      if (held) this.#held = true; // a mouse that rests there too takes nothing back
     }, wait);
   }
 }

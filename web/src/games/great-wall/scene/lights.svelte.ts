@@ -19,6 +19,17 @@ export interface Offer {
   peek?(token: string | null): void;
 }
 
+/** What a piece or a good is taken from; everything else is where something goes. */
+const TAKEN: ReadonlySet<string> = new Set([
+  "pool",
+  "soldier",
+  "resource",
+  "warehouse",
+  "card",
+  "tea",
+  "seat",
+]);
+
 const key = (kind: string, id: string) => `${kind}:${id}`;
 const thingsOf = (choice: Choice) => (choice.targets ?? []).map(({ kind, id }) => key(kind, id));
 
@@ -52,6 +63,8 @@ export class Lights {
   readonly only = $derived(this.#pressed.length ? new Set(this.left.map(({ token }) => token)) : null);
 
   readonly #lit = $derived(new Set(this.left.flatMap(({ choice }) => thingsOf(choice))));
+  /** What options point at; what only stands beside it is where something comes from. */
+  readonly #pointed = $derived(new Set(this.left.flatMap(({ choice }) => thingsOf(choice).slice(0, 1))));
   readonly #about = $derived.by(() => {
     const found = this.#offer.options.find(({ token }) => token === this.#offer.chosen);
     return new Set(found ? thingsOf(found.choice) : []);
@@ -76,6 +89,19 @@ export class Lights {
     if (this.#about.has(name) || this.#pressed.includes(name)) return "chosen";
     return this.#lit.has(name) ? "lit" : null;
   }
+
+  /** Whether something would be taken from this thing or put there: they are lit differently. */
+  role(kind: string, id: string): "source" | "target" {
+    return TAKEN.has(kind) || !this.#pointed.has(key(kind, id)) ? "source" : "target";
+  }
+
+  /** The kind of piece that is in one's hand: that of the pressed pool or Soldier, or of the only one there is. */
+  readonly carried = $derived.by(() => {
+    const held = (name: string) => /^(?:pool|soldier):(clerk|Sp|Ar|Ho|fire)/.exec(name)?.[1] ?? null;
+    const kinds = new Set(this.left.flatMap(({ choice }) => thingsOf(choice).map(held)).filter(Boolean));
+    const [only, ...more] = kinds;
+    return only && more.length === 0 ? (only === "fire" ? "Ar" : only) : null;
+  });
 
   /** The things, as `kind:id`, that are being told about; they cannot be pressed for that. */
   tell(things: ReadonlySet<string>): void {
