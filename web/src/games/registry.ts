@@ -21,7 +21,11 @@ export interface RoomPage {
   steady?: true;
   online?: true; // it does nothing without the server
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
+  learn?: true; // where a newcomer learns the game by playing
 }
+
+/** The picture on the door of a game. `small`: beside one of its running games, with as many seats. */
+export type DoorPicture = Component<{ small?: boolean; seats?: number }>;
 
 /** What the clauses of a game's rules begin with, and how their sections are called. */
 export interface Book {
@@ -55,19 +59,19 @@ export interface Sign {
   players: readonly [number, number];
   usual?: number; // of players; two, where nothing is said
   book?: Book; // its rules, clause by clause
-  /** Ids of messages: what a seat is called where nobody sits there, its colour, what the start page says. */
+  /** Ids of messages: what a seat is called where nobody sits there, its color. */
   seatName?: string;
   seatColour?: string;
   /** How much time players have where friends play by link and say nothing else; without it days for each turn. */
   usualClock?: Wish["clock"];
   /** What a list says of the options of a table. */
   variant?: (options: Record<string, unknown>) => string | null;
-  hero: string;
+  hero: string; // ids of messages: what the game is about
   heroText: string;
   note?: string; // at the foot of the page
-  Hero?: () => Promise<{ default: Component }>;
-  /** A small picture, and the message that says how long a game lasts. */
-  Badge?: () => Promise<{ default: Component }>;
+  /** Its door on the start page: the picture, the color of its roof, and the message that says how long a game lasts. */
+  Door?: () => Promise<{ default: DoorPicture }>;
+  roof?: "malachite" | "azurite";
   length?: string;
 }
 
@@ -82,6 +86,7 @@ const QIN: Sign = {
       inHeader: true,
       load: () => import("./qin/learn/LearnPage.svelte"),
       steady: true,
+      learn: true,
     },
     {
       path: "puzzles",
@@ -117,8 +122,8 @@ const QIN: Sign = {
   hero: "page-hero",
   heroText: "page-hero-text",
   note: "qin-board-note",
-  Hero: () => import("./qin/Panorama.svelte"),
-  Badge: () => import("./QinBadge.svelte"),
+  Door: () => import("./qin/door/Door.svelte"),
+  roof: "malachite",
   length: "page-length-qin",
 };
 
@@ -134,6 +139,7 @@ const GREAT_WALL: Sign = {
       inHeader: true,
       load: async () => (await learnWords("great-wall"), import("./great-wall/learn/FirstYearPage.svelte")),
       online: true,
+      learn: true,
     },
     {
       path: "great-wall-puzzles",
@@ -156,7 +162,10 @@ const GREAT_WALL: Sign = {
   usual: 3,
   variant: ({ coop, players }) =>
     players === 1 ? null : say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" }),
-  Badge: () => import("./GreatWallBadge.svelte"),
+  Door: () => import("./great-wall/door/Door.svelte"),
+  roof: "azurite",
+  hero: "page-great-wall-hero",
+  heroText: "page-great-wall-hero-text",
   length: "page-length-great-wall",
   book: {
     prefix: "gw",
@@ -184,8 +193,6 @@ const GREAT_WALL: Sign = {
       load: async () => (await learnWords("great-wall"), import("./great-wall/learn/places")),
     },
   },
-  hero: "page-great-wall-hero",
-  heroText: "page-great-wall-hero-text",
 };
 
 /** Any game that the server plays and this page has never heard of. */

@@ -1,7 +1,7 @@
 /** From a point on the screen to a space of the board. */
 
 import type { Space } from "../data/space";
-import { CELL } from "./outline";
+import { CELL } from "../draw/outline";
 
 export function spaceAt(
   svg: SVGSVGElement,

@@ -22,7 +22,7 @@ function within(size: number): number {
   return Math.min(Math.max(Math.trunc(size) || LEAST, LEAST), MOST);
 }
 
-/** A sign as the catalogue knows it. */
+/** A sign as the catalog knows it. */
 export function wordOf(sign: string | undefined): string {
   return { ".": "grass", "~": "water" }[sign ?? "."] ?? sign ?? "";
 }
