@@ -25,6 +25,9 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // The doors' pictures are on the start page, the rooms are not: what both draw with is in the door's file.
+            { name: "qin-door", test: /src\/games\/qin\/(door\/|draw\/|data\/space)/, priority: 3 },
+            { name: "great-wall-door", test: /src\/games\/great-wall\/door\//, priority: 3 },
             {
               name: "qin",
               test: /src\/games\/qin\/(?!editor\/EditorPage|learn\/|puzzles\/|position\/)/,
@@ -38,7 +41,7 @@ export default defineConfig(({ mode }) => ({
             {
               name: "mandate",
               test: /src\/(?!main\.ts|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules/,
-              priority: 3,
+              priority: 4,
             },
           ],
         },

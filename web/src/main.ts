@@ -4,6 +4,7 @@ import { followReleases } from "./release.svelte";
 import { followAddress } from "./route.svelte";
 import { applySettings } from "./settings.svelte";
 import "./style.css";
+import "./drawing/pigments.css";
 import { followLine } from "./wire/line.svelte";
 import { atFirst, speak } from "./words/say.svelte";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawable, suggestionsIn } from "../src/games/qin/table/suggestions";
-import { Lights, type Offer } from "../src/games/great-wall/draw/lights.svelte";
+import { Lights, type Offer } from "../src/games/great-wall/scene/lights.svelte";
 import { groupsOf } from "../src/plain/suggestions";
 import { Adviser, type Hint } from "../src/table/adviser.svelte";
 import type { Advice } from "../src/wire/generated";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { barsOf, scaleOf } from "../src/games/great-wall/after/bars";
 import { historyOf, pointsOf, rowsOf } from "../src/games/great-wall/after/honor";
 import type { GreatWallEvent, GreatWallWhy } from "../src/wire/generated";
 
@@ -80,5 +81,29 @@ describe("Honor over the Years", () => {
 
   it("has no last column where nothing is scored", () => {
     expect(pointsOf(historyOf(GAME.slice(0, 3)), 0, 12).at(-1)).toMatchObject({ year: 2, total: 12 });
+  });
+});
+
+describe("the scoring as bars", () => {
+  const bars = barsOf(CLANS, rowsOf(historyOf(GAME), CLANS));
+
+  it("begins with the Honor so far and ends with the result", () => {
+    expect(bars.map(({ totals }) => totals)).toEqual([
+      [12, 7, 15],
+      [49, 49, 69],
+    ]);
+  });
+
+  it("draws a loss at the end of the bar, and the next gain where the loss ended", () => {
+    expect(bars[0]?.segments).toEqual([
+      { step: 0, n: 12, from: 0, to: 12 },
+      { step: 1, n: -5, from: 7, to: 12 },
+      { step: 2, n: 8, from: 7, to: 15 },
+    ]);
+    expect(bars[1]?.segments.map(({ step }) => step)).toEqual([0, 2]); // no loss, no segment
+  });
+
+  it("fits on a track that ends at a round number", () => {
+    expect(scaleOf(bars)).toBe(80);
   });
 });

@@ -66,6 +66,7 @@ describe.each(Object.entries(themes))("in the %s theme", (_, theme) => {
       for (const words of ["ink", "ink-soft", "good", "bad", "accent"])
         expect(between(words, ground)).toBeGreaterThanOrEqual(4.5);
     expect(between("frame-ink", "frame")).toBeGreaterThanOrEqual(3);
+    expect(between("board-frame-ink", "board-frame")).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -5,9 +5,9 @@ import { type Component } from "svelte";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { filled } from "../src/games/great-wall/data/tabletop";
-import { Lights } from "../src/games/great-wall/draw/lights.svelte";
+import { Lights } from "../src/games/great-wall/scene/lights.svelte";
 import type { GreatWallView } from "../src/wire/generated";
-import { LANGUAGES } from "../src/words/catalogue";
+import { LANGUAGES } from "../src/words/catalog";
 import { learnWords, say, speak } from "../src/words/say.svelte";
 
 const WORDS = new URL("../../src/mandate/games/great_wall/words/", import.meta.url);
@@ -64,8 +64,8 @@ describe("the header", () => {
 
 describe("the table of The Great Wall", () => {
   it("explains the second number beside Honor, and has the whole name of a Clan", async () => {
-    const { default: ClanRow } = await import("../src/games/great-wall/draw/ClanRow.svelte");
-    const row = drawn(ClanRow, {
+    const { default: Mat } = await import("../src/games/great-wall/scene/Mat.svelte");
+    const row = drawn(Mat, {
       board: board({ scoring: { total: 25 } }),
       lights,
       name: "Marshal (3)",
@@ -76,7 +76,7 @@ describe("the table of The Great Wall", () => {
   });
 
   it("marks the Command card that I have chosen in secret", async () => {
-    const { default: OwnView } = await import("../src/games/great-wall/draw/OwnView.svelte");
+    const { default: Court } = await import("../src/games/great-wall/scene/Court.svelte");
     const soldiers = { Sp: { cost: {} }, Ar: { cost: {} }, Ho: { cost: {} } };
     const own = (chosen: string | null) => ({
       goods: { W: 0, S: 0, G: 0, C: 0 },
@@ -87,16 +87,16 @@ describe("the table of The Great Wall", () => {
       prices: { soldiers },
     });
     const hand = (chosen: string | null) =>
-      drawn(OwnView as unknown as Component<Record<string, unknown>>, {
+      drawn(Court as unknown as Component<Record<string, unknown>>, {
         own: own(chosen),
         board: board({ general: "G05", command: ["C1", "C2"] }),
         lights,
+        name: "Ann",
+        box: { x: 0, y: 0, w: 1046, h: 120 },
       });
     expect(hand(null)).not.toContain("your secret choice");
-    expect(hand("C2").split("chosen-card")).toHaveLength(2);
-    expect(hand("C2")).toMatch(
-      /chosen-card[^>]*title="your secret choice this Year"[\s\S]*data-thing="card:C2"/,
-    );
+    expect(hand("C2").split("your secret choice this Year")).toHaveLength(2);
+    expect(hand("C2")).toMatch(/data-thing="card:C2"[\s\S]*your secret choice this Year/);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CARDS, piecesOf } from "../src/games/great-wall/data/cards";
 import { beside } from "../src/games/great-wall/learn/place";
-import { LANGUAGES } from "../src/words/catalogue";
+import { LANGUAGES } from "../src/words/catalog";
 
 const HOME = new URL("../../src/mandate/games/great_wall/words/", import.meta.url);
 // What is told of a game while it is played; rules and rulings name cards on purpose.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { swiped } from "../src/games/great-wall/draw/swipe";
+import { swiped } from "../src/games/great-wall/scene/swipe";
 import { lastSteps } from "../src/games/great-wall/together/turn";
 import type { Item } from "../src/wire/messages";
 import { missing, payers } from "../src/games/great-wall/together/requests";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { covered } from "../src/games/great-wall/data/cover";
 import { filled } from "../src/games/great-wall/data/tabletop";
-import { Lights, type Offer } from "../src/games/great-wall/draw/lights.svelte";
+import { Lights, type Offer } from "../src/games/great-wall/scene/lights.svelte";
 import type { AnyView } from "../src/table/seen";
 import type { GreatWallView } from "../src/wire/generated";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outline } from "../src/games/qin/board/outline";
+import { outline } from "../src/games/qin/draw/outline";
 import { spaceOf } from "../src/games/qin/data/space";
 
 const path = (...names: string[]) => outline(names.map(spaceOf), 0, 0);

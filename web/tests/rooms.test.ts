@@ -50,6 +50,19 @@ describe("the rooms of the games", () => {
     expect(now.filter((name) => /qin|great-wall|plain/.test(name))).toEqual([]);
   });
 
+  it("have doors that bring nothing else of their rooms to the start page", () => {
+    const doors = files.filter(({ name }) => /^games\/[^/]+\/door\//.test(name));
+    expect(new Set(doors.map(({ room }) => room))).toEqual(new Set(KNOWN));
+    const reached = new Set(doors);
+    for (const { imports, room } of reached)
+      files
+        .filter((file) => file.room === room && file.name !== "games/qin/data/view.ts") // only types of it
+        .filter(({ name }) => imports.some((each) => name.replace(/\.ts$/, "") === each || name === each))
+        .forEach((file) => reached.add(file));
+    const others = [...reached].map(({ name }) => name).filter((name) => !/\/(door|draw)\//.test(name));
+    expect(others).toEqual(["games/qin/data/space.ts"]);
+  });
+
   it("have a plain one for a game that nobody has heard of", () => {
     expect(signOf("third").show).toEqual(["words", "facts"]);
     expect(signOf("toString").show).toEqual(["words", "facts"]);

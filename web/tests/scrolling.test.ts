@@ -22,5 +22,7 @@ it("whatever scrolls is positioned", () => {
       .map((rule) => ({ name, rule })),
   );
   expect(scrolls.length).toBeGreaterThan(10);
-  expect(scrolls.filter(({ rule }) => !/\bposition: (relative|sticky|fixed)/.test(rule))).toEqual([]);
+  expect(scrolls.filter(({ rule }) => !/\bposition: (relative|absolute|sticky|fixed)/.test(rule))).toEqual(
+    [],
+  );
 });

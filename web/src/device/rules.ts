@@ -2,7 +2,7 @@
 
 import { keepTable, tablesHere } from "../wire/device";
 import type { Refusal } from "../wire/messages";
-import { catalogueOf, format, type Facts } from "../words/catalogue";
+import { catalogOf, format, type Facts } from "../words/catalog";
 import { language } from "../words/say.svelte";
 import type { FromRules, ToRules } from "./messages";
 
@@ -94,7 +94,7 @@ function spoken(text: string): unknown {
 }
 
 function sentence({ code, clause, facts }: Unsaid): string {
-  const { bundle } = catalogueOf(language(), [words[language()] ?? ""]);
+  const { bundle } = catalogOf(language(), [words[language()] ?? ""]);
   const told = Object.entries(facts).map(([name, fact]) => [name, factOf(fact)]);
   const said = format(bundle, `problem-${code}`, Object.fromEntries(told) as Facts);
   return clause ? `${said} [${clause}]` : said;

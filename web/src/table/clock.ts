@@ -1,5 +1,6 @@
-/** Milliseconds as people read clocks: 2 d 3 h, 1:05:09, 4:07. */
+import type { Sound } from "../sound";
 
+/** Milliseconds as people read clocks: 2 d 3 h, 1:05:09, 4:07. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const days = Math.floor(seconds / 86_400);
@@ -13,14 +14,14 @@ export function clockText(milliseconds: number): string {
 
 export const SHORT = 20_000; // milliseconds; less than that is shown larger and in red
 
-/** When one's own clock is heard, in milliseconds left, and how high. */
-const HEARD: readonly (readonly [left: number, hertz: number])[] = [
-  [10_000, 880],
-  [30_000, 520],
+/** When one's own clock is heard, in milliseconds left. */
+const HEARD: readonly (readonly [left: number, sound: Sound])[] = [
+  [10_000, "bell"],
+  [30_000, "rise"],
 ];
 
-/** The pitch that is due when a clock goes down from `before` to `left`; a clock that is first seen then is silent. */
-export function dueSound(before: number, left: number): number | null {
+/** The sound that is due when a clock goes down from `before` to `left`; a clock that is first seen then is silent. */
+export function dueSound(before: number, left: number): Sound | null {
   if (before === Infinity) return null;
   return HEARD.find(([mark]) => before > mark && left <= mark)?.[1] ?? null;
 }

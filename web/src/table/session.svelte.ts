@@ -43,6 +43,7 @@ export class Session {
   hereAt = $state(0); // when we last heard who is here, by this machine's clock
   since = $state(0); // the last line of the log when we came: what was said before is no news
   unread = $state(0); // lines of chat
+  replaying = $state(false); // the room shows how it came to the end: the result waits
   agreed = $state(false); // on a next game, while we were looking: everybody goes there
 
   readonly adviser: Adviser;

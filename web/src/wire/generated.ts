@@ -2152,9 +2152,9 @@ export interface Target {
 }
 
 /**
- * A message of the catalogue with its facts.
+ * A message of the catalog with its facts.
  *
- * `shape` is what no catalogue can do: begin with a capital letter (`sentence`), or leave out the full stop
+ * `shape` is what no catalog can do: begin with a capital letter (`sentence`), or leave out the full stop
  * at the end, so that something may follow (`open`).
  */
 export interface Text {
