@@ -1,4 +1,4 @@
-"""The page's cards are those of the rules, with texts that the catalogue can tell in every language."""
+"""The page's cards are those of the rules, with texts that the catalog can tell in every language."""
 
 import json
 

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from mandate.games.great_wall.cards.numbers import CARDS, JIUSHAO, REED
-from mandate.games.great_wall.words import cards, names, places
+from mandate.games.great_wall.cards.vocabulary import RESOURCES
+from mandate.games.great_wall.words import cards, names, places, written
 from tools.renewing import renew
 
 DATA = Path(__file__).parents[1] / "web" / "src" / "games" / "great-wall" / "data"
@@ -58,6 +59,7 @@ def page_places() -> str:
 def _card(kind: str, id: str, card: Any) -> dict[str, Any]:
     texts = [msgspec.to_builtins(cards.text(id, players)) for players in TABLES]
     told = {"text": texts[0]} if all(text == texts[0] for text in texts) else {"texts": texts}
+    parts = {part.part: msgspec.to_builtins(part.text) for part in written.parts(id, TABLES[0])}
     rulings = [ruling.id for ruling in CARDS.rulings.values() if id in ruling.cards]
     return {
         "name": names.card(id),
@@ -66,8 +68,25 @@ def _card(kind: str, id: str, card: Any) -> dict[str, Any]:
         "copies": _copies(kind, card),
         "source": getattr(card, "source", ""),
         **told,
+        **({"parts": parts} if set(parts) != {""} else {}),
+        **_printed(kind, card),
         **({"rulings": rulings} if rulings else {}),
     }
+
+
+def _printed(kind: str, card: Any) -> dict[str, Any]:
+    """The numbers that stand on its face beside the sentences."""
+    if kind == "general":
+        return {
+            "goods": [card.resources.get(what, 0) for what in RESOURCES],
+            "tactics": card.tactics,
+            "tea": card.tea,
+        }
+    if kind == "tactic":
+        return {"chi": card.boost_chi}
+    if kind == "horde":
+        return {"power": card.power, "honor": card.honor, "cells": [list(row) for row in card.grid]}
+    return {}
 
 
 def _mode(kind: str, card: Any) -> str:

@@ -130,7 +130,7 @@ def test_others_are_started_only_where_that_is_worth_it(monkeypatch: pytest.Monk
     few = Local(work, 2, 3)
     assert [result for _, result in finish(few, range(3))] == [0, 2, 4]
     assert isinstance(few._pool, Here)
-    monkeypatch.setattr(pools, "PATIENCE", 0.0)
+    monkeypatch.setattr(pools, "ESTIMATE_SECONDS", 0.0)
     monkeypatch.setattr(pools, "WORTH_IT", -1.0)
     many = Local(work, 2, 20)
     assert [result for _, result in finish(many, range(20))] == [2 * task for task in range(20)]

@@ -53,7 +53,7 @@ def play(plan: Plan, task: Task) -> Played:
 @pytest.fixture
 def others_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other processes are started after the first game."""
-    monkeypatch.setattr(pools, "PATIENCE", 0.0)
+    monkeypatch.setattr(pools, "ESTIMATE_SECONDS", 0.0)
     monkeypatch.setattr(pools, "WORTH_IT", -1.0)
 
 

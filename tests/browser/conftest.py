@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -14,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.chromium import ARGUMENTS, chromium
 
 TOO_OFTEN = 200  # for the same address in one test: a page that asks again and again
 WAIT = 60_000  # milliseconds; only a page that hangs takes as long
@@ -24,7 +25,18 @@ expect.set_options(timeout=WAIT)
 @contextmanager
 def served(folder: Path, **surroundings: str) -> Iterator[str]:
     """The address of a server with its store in `folder`."""
-    command = [sys.executable, "-m", "mandate", "serve", "--port", "0", "--rate", "1000"]
+    command = [
+        sys.executable,
+        "-m",
+        "mandate",
+        "serve",
+        "--port",
+        "0",
+        "--rate",
+        "1000",
+        "--bot-workers",
+        "1",
+    ]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8", **surroundings}
@@ -50,21 +62,33 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="module")  # while it is open an event loop runs, which other tests could not bear
-def browser() -> Iterator[Browser]:
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert chromium, "these tests need Chromium: apt-get install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        )
+@pytest.fixture(scope="package")  # while it is open an event loop runs, and asyncio.run fails in other tests
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS) as browser:
         yield browser
-        browser.close()
 
 
-# Whole games, and what is about it, with a service worker; elsewhere the page does without, as in browsers
+@pytest.fixture(scope="module")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=chromium(whole=True), args=ARGUMENTS) as browser:
+        yield browser
+
+
+# Tests of the service worker and two whole games have one; elsewhere the page does without, as in browsers
 # that allow none: it costs every visitor half a second.
-WITH_WORKER = ("test_offline", "test_device", "test_push", "test_playing", "test_great_wall_games")
+WITH_WORKER = (
+    "test_offline",
+    "test_device",
+    "test_push",
+    "test_a_whole_game_against_a_computer_player_by_clicks",
+    "test_against_two_computer_players_to_the_end",
+)
 NO_WORKER = "Service Worker registration blocked by Playwright"
 
 # The page hung up on a line that was not open yet. Whoever sits down by a link while the line is opened once
@@ -74,7 +98,7 @@ HUNG_UP = "WebSocket is closed before the connection is established."
 # unless the page has kept others already
 FIRST_SETTINGS = """try {
     const key = "mandate.settings";
-    if (!localStorage.getItem(key)) localStorage.setItem(key, '{"lone": "%s"}');
+    if (!localStorage.getItem(key)) localStorage.setItem(key, '{"lone": "%s", "list": %s}');
 } catch { /* a page without storage */ }"""
 
 
@@ -90,8 +114,11 @@ class Visitors:
         self.asked: Counter[str] = Counter()
 
     def __call__(self, width: int = 1280, height: int = 800, **settings: Any) -> Page:
-        """`lone`: whether single choices are made by themselves, which is quicker than any test can click."""
-        lone = settings.pop("lone", "never")
+        """`lone`: whether single choices are made by themselves, which is quicker than any test can click.
+
+        `list`: whether all options stand beside a drawn table, where most tests choose.
+        """
+        lone, beside = settings.pop("lone", "never"), settings.pop("list", True)
         wishes = {
             "locale": "en-GB",
             "reduced_motion": "reduce",
@@ -100,7 +127,7 @@ class Visitors:
         }
         context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
         context.set_default_timeout(WAIT)
-        context.add_init_script(FIRST_SETTINGS % lone)
+        context.add_init_script(FIRST_SETTINGS % (lone, "true" if beside else "false"))
         self.contexts.append(context)
         context.on("weberror", lambda error: self.wrong.append(str(error.error)))
         context.on("request", self._own_host_only)
@@ -133,8 +160,11 @@ def visiting(browser: Browser, address: str, *, worker: bool = False) -> Iterato
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    with visiting(browser, address, worker=request.path.stem in WITH_WORKER) as visitors:
+def visit(address: str, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    about_notifications = request.path.stem == "test_push"
+    browser = request.getfixturevalue("whole_browser" if about_notifications else "browser")
+    worker = request.path.stem in WITH_WORKER or request.node.name in WITH_WORKER
+    with visiting(browser, address, worker=worker) as visitors:
         yield visitors
 
 

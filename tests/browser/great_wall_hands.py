@@ -116,6 +116,14 @@ def _wanted(page: Page, eager: bool) -> str:
     return next((token for token in found if token in ENOUGH), found[0]) if not eager else found[0]
 
 
+def cards(page: Page, part: str) -> set[str]:
+    """The cards that lie in a part of the table, by their marks in the page."""
+    found: list[str] = page.locator(f".tabletop {part} .card-name").evaluate_all(
+        "cards => cards.map(card => card.dataset.thing)"
+    )
+    return set(found)
+
+
 def read_out(page: Page) -> str:
     """All that the page says, of which nothing is left untold."""
     text = page.get_by_role("main").inner_text()

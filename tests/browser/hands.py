@@ -52,7 +52,7 @@ def place_somewhere(page: Page) -> None:
             assert box is not None
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.locator(".tool.keep").click()
-            expect(page.locator(".tools")).to_have_count(0)
+            expect(page.locator(".tool.keep:enabled")).to_have_count(0)
             expect(entries.nth(before)).to_be_attached()
             return
     raise AssertionError("no tile fits")

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitors
 
 def test_the_header_marks_the_page_and_an_unknown_address_says_so(visit: Visitors) -> None:
     page = visit()
+    page.wait_for_selector("form .main:enabled")
     marked = page.locator("header nav a[aria-current=page]")
     expect(marked).to_have_count(0)
     ways = page.locator("input[name=with]").evaluate_all(
@@ -19,7 +20,7 @@ def test_the_header_marks_the_page_and_an_unknown_address_says_so(visit: Visitor
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # the second link skips to the form
-    assert page.evaluate("document.activeElement.closest('form') !== null")
+    page.wait_for_function("document.activeElement.closest('form') !== null")
     page.goto(f"{visit.address}#/rules")
     expect(marked).to_have_text("Rules")
     page.goto(f"{visit.address}#/nonsense")

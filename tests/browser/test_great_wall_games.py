@@ -14,6 +14,7 @@ from tests.browser.great_wall_hands import (
     by_keys,
     by_one_click,
     by_touch,
+    cards,
     play_on,
     read_out,
     without_confirming,
@@ -151,8 +152,7 @@ def test_a_spectator_sees_nobodys_cards(visit: Visitors) -> None:
     anna, ben = visit(), visit()
     table = sit_down(anna, visit.address, ME, BOT, BOT)
     anna.wait_for_selector(QUESTION)
-    hand = set(anna.locator(".tabletop .own .card-name button").all_text_contents())
-    hand -= set(anna.locator(".tabletop .others .card-name button").all_text_contents())  # all have those
+    hand = cards(anna, ".own") - cards(anna, ".others")  # all have those
     offered = anna.locator(".question .option .label").all_text_contents()
     assert len(hand) >= 2
     ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")

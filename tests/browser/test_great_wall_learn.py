@@ -14,6 +14,27 @@ NEXT = """asked => {
     return question?.querySelector('h2') && question.dataset.ask !== asked;
 }"""
 
+# every card, laid out: text that leaves its card, and letters below 12 pixels
+CUT_OFF = """async () => {
+    const wrong = [];
+    const items = [...document.querySelectorAll('.cards li')];
+    for (const item of items) {
+        item.querySelector('button').click();
+        await new Promise(done => setTimeout(done));
+        for (const face of [item.querySelector('.face'), document.querySelector('aside .face')]) {
+            const card = face.getBoundingClientRect();
+            for (const part of face.querySelectorAll('span:not(.said), b')) {
+                const box = part.getBoundingClientRect();
+                const aside = box.left < card.left - 1 || box.right > card.right + 1;
+                const out = aside || box.bottom > card.bottom + 1;
+                const small = part.textContent && parseFloat(getComputedStyle(part).fontSize) < 12;
+                if (out || small) wrong.push(`${item.id} ${part.className}`);
+            }
+        }
+    }
+    return { cards: items.length, wrong };
+}"""
+
 
 def offered(page: Page) -> Locator:
     return page.locator(".question .option:not(.later)")
@@ -30,7 +51,7 @@ def follow(page: Page) -> None:
 def test_the_guided_year_from_start_to_end(visit: Visitors, axe: str) -> None:
     page = visit()
     page.locator("input[name=game][value=great-wall]").check()
-    page.get_by_role("link", name="Learn by playing").click()
+    page.get_by_role("link", name="Learn by playing: The Great Wall").click()
     page.get_by_role("button", name="Begin the Year").click()
     told = []
     for step in range(60):
@@ -121,7 +142,7 @@ def test_a_card_is_told_by_hover_and_focus_and_with_its_rulings(visit: Visitors,
     tip = page.locator(TIP)
     card = page.locator(".own .card-name button", has_text="Betrayal")
     card.hover()
-    expect(tip).to_contain_text("Copy another player’s card")
+    expect(tip).to_contain_text("Carry out the card of another Clan")
     expect(tip).to_contain_text("from the rulebook")
     expect(tip).to_contain_text("never another Betrayal")
     assert barriers(page, axe) == []
@@ -152,18 +173,34 @@ def test_a_card_is_told_with_a_long_press_that_chooses_nothing(visit: Visitors) 
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(TIP)).to_be_visible()
     expect(page.locator(".question input:checked")).to_have_count(0)
-    page.locator("h1").tap()
+    page.touchscreen.tap(4, 300)  # beside the card
     expect(page.locator(TIP)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_card_is_cut_off_and_every_letter_can_be_read(visit: Visitors, language: str) -> None:
+    page = visit(**PHONE, locale=language)
+    page.goto(f"{visit.address}#/cards")
+    page.wait_for_selector(".cards li")
+    found = page.evaluate(CUT_OFF)
+    assert found == {"cards": 142, "wrong": []}
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_cards_are_grouped_filtered_and_linked(visit: Visitors) -> None:
     page = visit()
     page.goto(f"{visit.address}#/cards/H4-M")
     expect(page.locator("#card-H4")).to_be_in_viewport()
+    laid = page.get_by_role("complementary", name="Card laid out")
+    expect(laid).to_contain_text("each Barricade of its Section counts 1 less")
+    expect(laid).to_contain_text("4 Power")
+    page.keyboard.press("Escape")
+    expect(laid).to_have_count(0)
     expect(page.get_by_role("heading", name="Tactic cards")).to_contain_text("16 designs, 32 cards")
     page.get_by_role("combobox", name="Mode").select_option("coop")
     page.get_by_role("combobox", name="Who vouches for it").select_option("R")
-    expect(page.locator(".cards li").first).to_contain_text("from the rulebook")
+    page.locator(".cards li button").first.click()
+    expect(laid).to_contain_text("from the rulebook")
     page.get_by_role("searchbox").fill("leaves the game for good")  # a ruling
     assert 0 < page.locator(".cards li").count() < 10
     page.goto(f"{visit.address}#/cards/Z9")

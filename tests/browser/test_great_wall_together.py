@@ -115,8 +115,7 @@ def test_a_spectator_sees_the_marks_and_nobodys_hand(visit: Visitors) -> None:
     link = f"{visit.address}#/table/{table['id']}/{table['link']}"
     anna.goto(link)
     anna.wait_for_selector(QUESTION)
-    hand = set(anna.locator(".tabletop .own .card-name button").all_text_contents())
-    hand -= set(anna.locator(".tabletop .others .card-name button").all_text_contents())  # all have those
+    hand = hands.cards(anna, ".own") - hands.cards(anna, ".others")  # all have those
     assert hand
     anna.locator(TEMPLE).click(button="right")
     cara.goto(link)

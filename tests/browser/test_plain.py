@@ -252,10 +252,12 @@ def test_who_is_invited_finds_the_table_and_its_terms(visit: Visitors) -> None:
         anna, visit.address, game="great-wall", seats=seats, options={"players": 3}, listed=True
     )
     ben.goto(f"{visit.address}#/table/{table['id']}/{table['link']}")
+    expect(ben.locator(".doors")).to_have_count(0)  # the start page is gone
     expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
     expect(ben.get_by_text("Against each other")).to_be_visible()
     ben.goto(visit.address)
     ben.get_by_role("link", name="free seat").first.click()  # from the lobby
+    expect(ben.locator(".doors")).to_have_count(0)
     expect(ben.get_by_role("heading", name="The Great Wall")).to_be_visible()
     do(anna, visit.address, table, do="fill", seat=1, bot="random")
     anna.goto(f"{visit.address}#/table/{table['id']}")
@@ -268,7 +270,7 @@ def test_a_player_of_qin_does_not_load_the_great_wall(visit: Visitors) -> None:
     page = visit()
     page.wait_for_selector("form .main:enabled")
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    assert [name for name in loaded if re.search("plain|great", name)] == []
+    assert [name for name in loaded if re.search("plain|great-wall-(?!door)", name)] == []
     assert any("/qin-" in name for name in loaded)
 
 
@@ -301,7 +303,7 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
         page = visit()
         page.context.add_init_script(WATCH)
         page.reload()
-        card = page.locator(".game", has=page.locator("input[value=lantern-night]"))
+        card = page.get_by_role("region", name="Lantern Night")
         expect(card).to_contain_text("against 2 computer players (Moth)")
         expect(card).to_contain_text("Lantern Night")
         page.locator("input[name=game][value=lantern-night]").check()
@@ -335,7 +337,8 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(
         table = page.url
         page.goto(address)
         page.reload()  # which begins with the game that was played last
-        expect(page.get_by_role("heading", name="Lantern Night", level=1)).to_be_visible()
+        expect(page.locator("input[name=game][value=lantern-night]")).to_be_checked()
+        expect(page.get_by_role("heading", name="Lantern Night").first).to_be_visible()
         expect(page.locator(".mine")).to_contain_text("Lantern Night")
         assert page.evaluate("rawIds") == []
         page.get_by_role("navigation").get_by_role("link", name="Rules").click()

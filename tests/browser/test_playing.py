@@ -151,7 +151,7 @@ def test_a_tile_is_dragged_from_the_hand(visit: Visitors) -> None:
     page.mouse.move(*point(page, "g8"), steps=3)
     page.mouse.up()
     expect(page.locator(".desk .tile").nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".tools")).to_be_visible()
+    expect(page.locator(".tool.keep")).to_be_enabled()
     expect(page.locator('.ghost[data-fits="true"]')).to_have_count(1)
 
 
@@ -170,7 +170,7 @@ def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
             break
     expect(page.locator(".verdict .good")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator(".tools")).to_be_visible()
+    expect(page.locator(".tool.keep")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator("[role=log]")).to_contain_text("Green places")
     expect(page.locator(".rest ol li", has_text="Green places")).to_have_count(1)

@@ -23,7 +23,6 @@ def test_forced_colours_show_what_is_chosen_and_who_moves(visit: Visitors) -> No
     page = visit(forced_colors="active")
     edge = "node => getComputedStyle(node).borderTopColor + getComputedStyle(node).borderTopWidth"
     for chosen, others in (
-        (".game.chosen", ".game:not(.chosen)"),
         (".choices .chosen", ".choices label:not(.chosen)"),
         (".board.chosen", ".board:not(.chosen)"),
     ):

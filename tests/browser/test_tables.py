@@ -207,7 +207,7 @@ def test_a_running_game_is_not_lost_among_finished_ones(visit: Visitors) -> None
         anna.goto(f"{visit.address}{place}")
         anna.reload()
         mine = anna.locator("section", has=anna.get_by_role("heading", name="My games"))
-        cards = mine.locator("ul a.card")  # others are in the lobby
+        cards = mine.locator("ul a.slip")  # others are in the lobby
         expect(cards).to_have_count(6)
         expect(cards.first).to_contain_text("your turn")
         expect(cards.first).to_contain_text("time runs out")

@@ -67,7 +67,7 @@ def test_a_port_that_somebody_else_has(server: list[str], capsys: Captured) -> N
         taken.settimeout(0)
         server[2] = str(taken.getsockname()[1])
         with pytest.MonkeyPatch.context() as hurried:
-            hurried.setattr(checkups, "PATIENCE", 0.1)
+            hurried.setattr(checkups, "WAIT_SECONDS", 0.1)
             code, found = look(capsys, *server)
     assert code == 1
     assert server[2] in found["port"]["told"]

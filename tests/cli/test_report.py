@@ -39,7 +39,7 @@ def test_games_do_not_depend_on_the_number_of_processes(
 ) -> None:
     from mandate.arena import pool
 
-    monkeypatch.setattr(pool, "PATIENCE", 0.0)
+    monkeypatch.setattr(pool, "ESTIMATE_SECONDS", 0.0)
     monkeypatch.setattr(pool, "WORTH_IT", -1.0)
     found = []
     for jobs in ("1", "2"):

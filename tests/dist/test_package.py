@@ -49,7 +49,7 @@ def test_the_wheel_holds_the_package_and_the_page_and_nothing_else(wheel: Path) 
         ["git", "ls-files", "src/mandate"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     sources = {name.removeprefix("src/") for name in kept.stdout.split()}
-    assert sources <= names  # also boards, cards, catalogues, migrations and py.typed
+    assert sources <= names  # also boards, cards, catalogs, migrations and py.typed
     static = ("index.html", "worker.js", "font-licence.txt", "licences.txt")
     built = {f"mandate/server/static/{name}" for name in static}
     assert built <= names

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from mandate.cli.players import strength
 from mandate.core.errors import Code, Malformed
 from mandate.core.rng import Chance
 from mandate.games import find as find_game
@@ -13,7 +14,6 @@ from mandate.games.qin.players.search import SearchPlayer
 from mandate.lang import LANGUAGES
 from mandate.players import find, full_name, label, levels_of, names_for, temper
 from mandate.players.budget import Budget
-from mandate.players.strength import strength
 
 LEVELS = levels_of("qin")
 

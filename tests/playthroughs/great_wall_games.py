@@ -130,26 +130,25 @@ def _horde(s: GreatWallState, horde: int) -> str:
     """The card with its two rows: a reward, `xx` a Wound, `s2` a Soldier of seat 2, nothing between."""
     cells = []
     for cell in range(CELLS):
-        covered, reward = s.cover[horde * CELLS + cell], REWARD[s.kind_of[horde]][cell]
+        covered, reward = s.cover[horde][cell], REWARD[s.kind_of[horde]][cell]
         cells.append("xx" if covered == 1 else f"s{(covered - 2) // 3 + 1}" if covered else reward or "..")
     return f"{s.hordes[horde]} {' '.join(cells[:6])} / {' '.join(cells[6:])}"
 
 
 def _location(s: GreatWallState, place: int) -> str:
     """Whose Clerks are there, and how many spots there are."""
-    clerks = "".join(str(seat + 1) * s.at[place * s.clans + seat] for seat in range(s.clans))
+    clerks = "".join(str(seat + 1) * s.at[place][seat] for seat in range(s.clans))
     spots = s.spots[place]
     return f"{CODES[place]} {clerks or '-'}{f'/{spots}' if spots else ''}"
 
 
 def _seat(s: GreatWallState, seat: int) -> Iterator[str]:
-    own = slice(seat * 3, seat * 3 + 3)
-    levels = [s.level[place * s.clans + seat] for place in range(MADE_AT)]
+    levels = [s.level[place][seat] for place in range(MADE_AT)]
     who = f"{'seat' if seat < s.n else 'Clan'} {seat + 1}"
     yield (
-        f"  {who}: {s.honor[seat]} Honor, {_goods(s.res[seat * 4 : seat * 4 + 4])}, "
-        f"Clerks {s.clerk_pool[seat]}, Overseers {_goods(levels)}, pool {_army(s.pool[own])}, "
-        f"shamed {_army(s.shamed[own])}"
+        f"  {who}: {s.honor[seat]} Honor, {_goods(s.res[seat])}, "
+        f"Clerks {s.clerk_pool[seat]}, Overseers {_goods(levels)}, pool {_army(s.pool[seat])}, "
+        f"shamed {_army(s.shamed[seat])}"
     )
     yield (
         f"    {s.general[seat] or '-'} with {' '.join(s.advisors[seat]) or '-'}, supporting "
@@ -167,8 +166,7 @@ def _field(s: GreatWallState, seat: int) -> str:
     """Soldiers at rest and Archers on Firing spots."""
     found = []
     for section, name in enumerate(SECTIONS):
-        at = (section * s.clans + seat) * 3
-        found += [f"{s.rest[at + kind]}{SOLDIERS[kind]}>{name}" for kind in range(3) if s.rest[at + kind]]
-        if s.fire[section * s.clans + seat]:
-            found.append(f"{s.fire[section * s.clans + seat]}Ar:{name}")
+        found += [f"{n}{SOLDIERS[kind]}>{name}" for kind, n in enumerate(s.rest[section][seat]) if n]
+        if s.fire[section][seat]:
+            found.append(f"{s.fire[section][seat]}Ar:{name}")
     return f"field {' '.join(found) or '-'}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import re
-import shutil
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 from mandate.lang import LANGUAGES, say
+from tests.chromium import ARGUMENTS, chromium
 from tests.site.walk import ELSEWHERE, Site
 from tools.clause_table import BOOKS, clauses, page, proofs
 from tools.page_cards import KINDS
@@ -141,19 +141,19 @@ class _Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def visitors(address: str) -> Iterator[dict[str, Page]]:
     """One by day, one by night. Whoever asks another host for something, or meets an error, fails."""
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     wrong: list[str] = []
-    with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        with playwright.chromium.launch(executable_path=chromium, args=arguments) as browser:
-            found = {}
-            for scheme in ("light", "dark"):
-                visitor = browser.new_page(color_scheme=scheme, reduced_motion="reduce")
-                visitor.set_default_timeout(60_000)
-                visitor.on("request", lambda request: _own_only(request.url, address, wrong))
-                visitor.on("pageerror", lambda error: wrong.append(str(error)))
-                found[scheme] = visitor
-            yield found
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS) as browser,
+    ):
+        found = {}
+        for scheme in ("light", "dark"):
+            visitor = browser.new_page(color_scheme=scheme, reduced_motion="reduce")
+            visitor.set_default_timeout(60_000)
+            visitor.on("request", lambda request: _own_only(request.url, address, wrong))
+            visitor.on("pageerror", lambda error: wrong.append(str(error)))
+            found[scheme] = visitor
+        yield found
     assert wrong == []
 
 

@@ -1,23 +1,17 @@
-"""A server to be killed: a process of its own that starts at once, for everything it needs is loaded already.
-
-This module is loaded by the process from which every server is forked.
-"""
+"""A server to be killed: a process of its own that starts at once, for all it needs is loaded already."""
 
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import signal
 from multiprocessing.connection import Connection
 from typing import Any
 
-from mandate.games.qin.rules.warm import use_every_rule
-from mandate.server import app, run  # noqa: F401  # loaded once, here
+from mandate.server import run
 from mandate.server.logs import log_to_stderr
 from mandate.server.settings import Settings
 from mandate.server.workers.bots import Bots
-
-use_every_rule()
+from tests.server.forked import CONTEXT
 
 PATIENCE = 60.0  # seconds for a server to start
 
@@ -39,12 +33,9 @@ def _serve(database: str, pipe: Connection) -> None:
 class Served:
     """One server process."""
 
-    _context = multiprocessing.get_context("forkserver")
-    _context.set_forkserver_preload([__name__])
-
     def __init__(self, database: str) -> None:
-        pipe, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=_serve, args=(database, theirs))
+        pipe, theirs = CONTEXT.Pipe()
+        self._process = CONTEXT.Process(target=_serve, args=(database, theirs))
         self._process.start()
         theirs.close()
         if not pipe.poll(PATIENCE):

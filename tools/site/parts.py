@@ -39,7 +39,7 @@ PARTS: Mapping[str, Sequence[Part]] = {
         Part(
             "measurements/great-wall.md", "Measurements: The Great Wall", "The Great Wall|Answers of a person"
         ),
-        Part("measurements/server.md", "Measurements: the server", "The table's server|Bytes of an update"),
+        Part("measurements/server.md", "Measurements: the server", "Server"),
         Part("measurements/environments.md", "Measurements: environments", "Environments"),
         Part("measurements/other.md", "Measurements: everything else", ""),
     ),

@@ -1,4 +1,4 @@
-"""The rules of both games, in every language: the clauses of the catalogue that the page of a table shows."""
+"""The rules of both games, in every language: the clauses of the catalog that the page of a table shows."""
 
 from __future__ import annotations
 

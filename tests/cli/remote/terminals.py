@@ -29,7 +29,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        words = ["serve", "--lang", "en", "--rate", "100000", "--database", self._database]
+        words = ["serve", "--lang", "en", "--rate", "100000", "--bot-workers", "1"]
+        words += ["--database", self._database]
         self._process = subprocess.Popen(
             [*MANDATE, *words, "--port", str(self.port)],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
