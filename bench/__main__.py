@@ -1,19 +1,27 @@
 """`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for.
 
-The table's server has measurements of its own: `python -m bench server`, and what a player waits while
-somebody attacks it: `python -m bench attacks`. How large an update is: `python -m bench updates`.
-How many questions of The Great Wall a person answers: `python -m bench answers`, and how long its players
-think: `python -m bench thinking`. How far the review of Qin agrees with long searches: `python -m bench
-agreement`, and what its search saves by leaving off: `python -m bench leaving-off`. Environments for
-learning beside those of others: `python -m bench envs`.
+Some have a command of their own, `python -m bench NAME`:
+
+    server          load, memory and stored games of the server, and boardgame.io beside it
+    attacks         what a player waits while another address attacks
+    updates         how large an update is
+    answers         how many questions of The Great Wall a person answers
+    thinking        how long its players think
+    paced           what the limit on thinking while a person waits costs the marshal
+    scene           The Great Wall's page: clicks, nodes, frames
+    agreement       how far the review of Qin agrees with long searches
+    early-stopping  what its search saves by stopping when nothing can change
+    envs            environments for learning beside those of others
 """
 
 from __future__ import annotations
 
 import argparse
 import functools
+import importlib
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -24,43 +32,27 @@ from bench.samples import Measure, Samples, in_turns, ratios
 from mandate.games.qin.rules import board as boards
 from mandate.games.qin.terminal import bench_command as ours
 
+# Measurements of their own, each with its own --help; some need packages that the others do not.
+COMMANDS = {
+    "agreement": "agreement",
+    "answers": "answers",
+    "attacks": "attacks",
+    "early-stopping": "early_stopping",
+    "envs": "envs",
+    "paced": "paced",
+    "scene": "scene",
+    "server": "server",
+    "thinking": "thinking",
+    "updates": "updates",
+}
 TABLES = (("bird", 2), ("bird", 4), ("lion", 2), ("lion", 4))
 MISSING = "open_spiel is not installed, so there is nothing to compare with: pip install open_spiel"
 
 
 def main() -> int:
-    if sys.argv[1:2] == ["attacks"]:
-        from bench import attacks
-
-        return attacks.main(sys.argv[2:])
-    if sys.argv[1:2] == ["agreement"]:
-        from bench import agreement
-
-        return agreement.main(sys.argv[2:])
-    if sys.argv[1:2] == ["leaving-off"]:
-        from bench import leaving_off
-
-        return leaving_off.main(sys.argv[2:])
-    if sys.argv[1:2] == ["envs"]:
-        from bench import envs
-
-        return envs.main(sys.argv[2:])
-    if sys.argv[1:2] == ["updates"]:
-        from bench import updates
-
-        return updates.main(sys.argv[2:])
-    if sys.argv[1:2] == ["answers"]:
-        from bench import answers
-
-        return answers.main(sys.argv[2:])
-    if sys.argv[1:2] == ["thinking"]:
-        from bench import thinking
-
-        return thinking.main(sys.argv[2:])
-    if sys.argv[1:2] == ["server"]:
-        from bench import server  # its packages are those of the extra `server`
-
-        return server.main(sys.argv[2:])
+    if sys.argv[1:2] and (module := COMMANDS.get(sys.argv[1])):
+        command: Callable[[list[str]], int] = importlib.import_module(f"bench.{module}").main
+        return command(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured (default: 7)")
     parser.add_argument("--seconds", type=float, default=0.5, help="for one measurement (default: 0.5)")

@@ -46,7 +46,7 @@ async def _beside_each_other(number: int, one: Callable[[], Awaitable[None]]) ->
 
 
 def words(address: str, connections: int) -> None:
-    """The German catalogue, compressed."""
+    """The German catalog, compressed."""
     asyncio.run(_beside_each_other(connections, lambda: _fetch_for_ever(address, "/api/words/de")))
 
 

@@ -24,7 +24,7 @@ from mandate.core.game import Decision, Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics.playout import play_out
 from mandate.games.great_wall.players.rules import RulesPlayer
-from mandate.games.great_wall.players.search import BREADTH, CLEAR
+from mandate.games.great_wall.players.search import BREADTH, CLEAR_LEAD_HONOR
 from mandate.games.great_wall.players.value import judgement_for, worth
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.views.hidden.resample import resample
@@ -80,7 +80,7 @@ def decisions() -> Iterator[tuple[GreatWallView, list[str]]]:
 def worth_a_thought(rules: RulesPlayer, view: GreatWallView, decision: Decision) -> list[str]:
     worths = sorted(rules.worths(view, decision), key=lambda found: -found[1])
     names = [option for option, _ in worths[: min(CHOICES, BREADTH.get(decision.kind, 0))]]
-    return names if len(names) > 1 and worths[0][1] - worths[1][1] <= CLEAR else []
+    return names if len(names) > 1 and worths[0][1] - worths[1][1] <= CLEAR_LEAD_HONOR else []
 
 
 def tried(view: GreatWallView, names: Sequence[str], tables: int, seed: str) -> Found:

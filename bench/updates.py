@@ -83,7 +83,8 @@ def _begun(match: Match[Any]) -> Table:
     fold.add(table, opened)
     for seat in seats[1:]:
         fold.add(table, log.Sat(at=0, seat=seat, guest=str(seat)))
-    fold.add(table, log.Started(at=0, record=msgspec.structs.replace(record, choices=[], outcome=None)))
+    start = msgspec.structs.replace(record, choices=[], outcome=None)
+    fold.add(table, log.Started(at=0, record=start, hints=False))
     return table
 
 

@@ -1,6 +1,6 @@
-"""`python -m bench leaving-off`: what the search of Qin saves by leaving off when nothing can change.
+"""`python -m bench early-stopping`: what the search of Qin saves by stopping when nothing can change.
 
-    python -m bench leaving-off --games 2
+    python -m bench early-stopping --games 2
 
 At every turn of some games, one of them on each board by turns, the same question is searched to the end of
 the budget and until the choice is settled, both with the same seed; the choices must be the same. Processor
@@ -18,15 +18,15 @@ from rich.table import Table
 
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
-from mandate.games.qin.players.search import SearchPlayer, called, regent
+from mandate.games.qin.players.search import SearchPlayer, from_name, regent
 from mandate.games.qin.rules import board as boards
 from mandate.games.qin.rules.game import QIN
 
-PLAYERS = {"chancellor": called, "regent": regent}
+PLAYERS = {"chancellor": from_name, "regent": regent}
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench leaving-off", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench early-stopping", description=__doc__)
     parser.add_argument("--games", type=int, default=2, help="for each player and number of seats")
     given = parser.parse_args(arguments)
     shown = Table("player", "seats", "turns", "whole budget", "until settled", "of it", "other choices")
