@@ -15,7 +15,7 @@ BIN := $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 SOURCES := $(wildcard src tests bench docs examples tools)
 
-# The page is built from web/, from the catalogue, the maps and the puzzles; git does not keep what is built.
+# The page is built from web/, from the catalog, the maps and the puzzles; git does not keep what is built.
 PAGE := src/mandate/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
 	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/*/words/*/*.ftl src/mandate/games/*/rules/boards/*.txt src/mandate/games/*/study/puzzles.json)
@@ -27,7 +27,7 @@ NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
 export PIP_USER := 0
 
 # Where this is set (in containers, often) each of the hundreds of processes of a run would compile every
-# source anew, and pytest every test. __pycache__ is there anyway, for the compiled rules.
+# source again, and pytest every test. __pycache__ is there anyway, for the compiled rules.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -46,15 +46,17 @@ play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve
 	@$(BIN)/mandate serve --open $(ARGS)
 
 test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
-	$(NPM) test
-	$(BIN)/python -c "from mandate.players import find; find('chancellor').prepare()"  # once, not in each process
+	$(NPM) test & page=$$!; $(COMPILE) && wait $$page
 	$(BIN)/python -m pytest $(WORKERS) $(PYTEST_ARGS)
+
+# Compile the strongest player once, not in each process. It keeps one core busy, so the tests of the page run beside it.
+COMPILE = $(BIN)/python -c "from mandate.players import find; find('chancellor').prepare()"
 
 # Two more than the two processors that we count on: tests of servers and of the page often wait. The order,
 # and which files are shared among workers, is in tests/conftest.py.
 WORKERS := -n 4 --dist loadfile --no-loadscope-reorder
 
-# What whoever edits a rule wants to know at once. The whole is `make test`.
+# What to run after editing a rule. Everything: `make test`.
 QUICK := tests/core tests/contract tests/games tests/lang tests/oracle tests/test_rooms.py tests/test_clause_table.py
 
 quick: $(VENV)/.dev ## lint, then the tests of core, rules and texts, in under two minutes
@@ -100,8 +102,9 @@ docs-site: $(VENV)/.dev ## build the site of the documents into site/ (ARGS=--se
 types: $(VENV)/.dev ## rewrite the page's types and cards from the server's messages and the rules' data
 	$(BIN)/python -m tools.page_types --write
 	$(BIN)/python -m tools.page_cards --write
+	$(BIN)/python -m tools.page_seasons --write
 
-pictures: $(VENV)/.dev $(PAGE) chromium ## draw the pictures of the README anew
+pictures: $(VENV)/.dev $(PAGE) chromium ## redraw the pictures of the README
 	$(BIN)/python docs/pictures/icons.py
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
@@ -214,13 +217,14 @@ $(VENV)/.node: | $(VENV)/.runtime
 node-can-build = const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22 ? 0 : 1)
 
-# The tests of the page need a real browser.
+# The tests of the page need a real browser. Its headless shell takes less of the processor, and is optional.
 chromium:
 	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; }; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "Installing Chromium, for the tests of the page …" >&2; \
 			{ apt-get install --yes --quiet=2 chromium 2>/dev/null || \
-				{ apt-get update --quiet=2 && apt-get install --yes --quiet=2 chromium; }; }; \
+				{ apt-get update --quiet=2 && apt-get install --yes --quiet=2 chromium; }; } && \
+			{ apt-get install --yes --quiet=2 chromium-headless-shell 2>/dev/null || true; }; \
 		else \
 			echo "The tests of the page need Chromium. Install it (Debian: apt-get install chromium) and try again." >&2; \
 			exit 1; \

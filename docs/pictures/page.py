@@ -31,13 +31,16 @@ CARD = {"width": 1200, "height": 630}  # as messengers show the preview of a lin
 PREVIEW = HERE.parents[1] / "web" / "public" / "preview.png"
 LAY_OUT = """() => {
     const put = (element, style) => Object.assign(element.style, style);
-    const [board, title] = [document.querySelector(".panorama svg"), document.createElement("p")];
+    const title = document.createElement("p");
     title.append(document.querySelector(".home svg").cloneNode(true), " Mandate");
-    document.body.replaceChildren(document.querySelector("svg.patterns"), title, board);
-    put(document.body, { display: "grid", alignContent: "center", gap: "36px", height: "630px" });
-    put(title, { textAlign: "center", fontSize: "92px", fontWeight: "600", lineHeight: "1" });
-    put(title.firstChild, { width: "92px", height: "92px", verticalAlign: "-12px" });
-    put(board, { width: "1120px", margin: "0 auto" });
+    document.querySelector(".doors").before(title);
+    for (let part = title; part !== document.body; part = part.parentElement)
+        for (const other of part.parentElement.children)
+            if (other !== part && !other.matches(".doors, svg, script, style")) other.style.display = "none";
+    for (const plate of document.querySelectorAll(".plate > :not(h2)")) plate.style.display = "none";
+    put(title, { textAlign: "center", fontSize: "72px", fontWeight: "600", lineHeight: "1" });
+    put(title, { margin: "40px 0 24px" });
+    put(title.firstChild, { width: "72px", height: "72px", verticalAlign: "-10px" });
 }"""
 
 
@@ -108,9 +111,10 @@ def draw_great_wall(page: Page, address: str) -> None:
         answer = {"do": "play", "seat": 0, "ask": sight["ask"], "choice": best(page, address, table)}
         page.request.post(f"{address}api/tables/{table}/commands", data=answer)
     page.goto(f"{address}#/table/{table}")
-    page.locator(".tabletop button.location.lit").first.click()
-    page.locator(".question input[type=radio]").first.check()  # a Clerk can come from several places
-    page.wait_for_selector(".question .verdict.good")
+    page.wait_for_selector(".ribbon .what")
+    page.locator(".tabletop [data-thing^='pool:'].lit, .tabletop button.location.lit").first.click()
+    page.mouse.move(5, 400)
+    page.wait_for_timeout(600)  # the preview comes
     take(page, "page-great-wall")
 
 
