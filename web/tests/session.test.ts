@@ -131,3 +131,43 @@ describe("a hot seat", () => {
     expect(hidden()).toEqual([false, false]);
   });
 });
+
+describe("a guest", () => {
+  beforeEach(() => {
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("navigator", { onLine: true });
+    vi.stubGlobal("WebSocket", Connection);
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const LONG = { timeout: 60_000 }; // only what never comes takes as long
+  const hungUp = () => vi.waitFor(() => expect(Connection.last.readyState).toBe(3), LONG);
+  const another = async (before: Connection) => {
+    before.dispatchEvent(new Event("close"));
+    await vi.waitFor(() => expect(Connection.last).not.toBe(before), LONG);
+    Connection.last.dispatchEvent(new Event("open"));
+  };
+
+  it(
+    "sits down although the room of the game comes meanwhile",
+    async () => {
+      const session = new Session((_, wanted) => `here ${wanted.join()}`);
+      const first = Connection.last;
+      const sitting = session.sit(1, "Ben");
+      await hungUp(); // to come in again as a guest
+      session.settle({} as GameRoom, ["words"]);
+      await another(first);
+      const second = Connection.last;
+      await vi.waitFor(() => expect(second.sent).toEqual([{ do: "sit", seat: 1, ref: 1 }]), LONG);
+      expect(second.readyState).toBe(1);
+      second.tells({ is: "done", ref: 1 });
+      await sitting;
+      await hungUp(); // now everything is heard once more, in words
+      await another(second);
+      expect(Connection.last.address).toBe("here words");
+      session.close();
+    },
+    LONG.timeout,
+  );
+});

@@ -55,6 +55,7 @@ export class Session {
   #queue = new Queue<Shown>((shown) => this.#put(shown));
   #stage: Stage | null = null;
   #wanted: readonly Wanted[];
+  #seated: Promise<void> = Promise.resolve(); // done when nobody is just sitting down
 
   /** `wanted`: what the server sends beside views, as far as it is known already which game is played. */
   constructor(
@@ -196,7 +197,8 @@ export class Session {
     }
     this.#wanted = wanted;
     this.#sights.clear();
-    void this.#socket.startOver();
+    // A line that is opened once more would lose the word of who is just sitting down on it.
+    void this.#seated.then(() => this.#socket.startOver());
   }
 
   /** Show what happens here, until the function that is returned is called. */
@@ -293,7 +295,11 @@ export class Session {
   }
 
   /** Sit down under a name. Who was a mere visitor becomes a guest by it, and comes in again as one. */
-  async sit(seat: Seat, name: string): Promise<void> {
+  sit(seat: Seat, name: string): Promise<void> {
+    return (this.#seated = this.#sitDown(seat, name));
+  }
+
+  async #sitDown(seat: Seat, name: string): Promise<void> {
     try {
       await callMe(name);
     } catch (problem) {
