@@ -73,3 +73,10 @@ def pause_time(page: Page) -> None:
     """From here on the page's timers wait for `page.clock.run_for`, however long anything else takes."""
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page that size, and wait until it is drawn so: what follows its size does so a frame later."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("width => document.documentElement.clientWidth === width", arg=width)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

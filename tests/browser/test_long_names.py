@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import MY_TURN
+from tests.browser.hands import MY_TURN, resize
 
 PHONE = (360, 640)
 NAMES = ("Annika-Sophie Brandenburgerinnenfreundin", "Wilhelmine-Charlottenburgerstrassenfegerin"[:40])
@@ -79,10 +79,10 @@ def test_who_is_there_and_which_seat_is_ones_own_is_told_however_long_the_names_
     anna.mouse.move(0, 0)  # a pointer that rests on a card's name lays the card out
     expect(anna.get_by_role("tooltip")).to_have_count(0)
     for width, height in (PHONE, (1280, 800)):
-        anna.set_viewport_size({"width": width, "height": height})
+        resize(anna, width, height)
         in_sight(own.locator(".sign"), own)
         in_sight(other.locator(".sign"), other)
-    anna.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(anna, *PHONE)
     fits(anna)
 
 
