@@ -28,7 +28,7 @@ from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.games.qin.players.reviewer import worth
 from mandate.games.qin.players.search import DEFAULT, LEARNED_DEFAULT, evaluate
-from mandate.games.qin.study.review import Moment, QinJudge
+from mandate.games.qin.study.review import Moment, QinReviewer
 from mandate.players import find as find_player
 from mandate.study.review import TURNED
 
@@ -50,7 +50,7 @@ class Agreement:
     seconds: list[float] = field(default_factory=list)
 
 
-Judges = dict[str, tuple[QinJudge, int, Agreement]]  # with their simulations
+Judges = dict[str, tuple[QinReviewer, int, Agreement]]  # with their simulations
 
 
 def main(arguments: list[str]) -> int:
@@ -64,8 +64,8 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     fewer = given.simulations * (LEARNED_DEFAULT.simulations or 0) // (DEFAULT.simulations or 1)
     judges: Judges = {
-        CHANCELLOR: (QinJudge(learned=False), given.simulations, Agreement()),
-        REGENT: (QinJudge(learned=True), fewer, Agreement()),
+        CHANCELLOR: (QinReviewer(learned=False), given.simulations, Agreement()),
+        REGENT: (QinReviewer(learned=True), fewer, Agreement()),
     }
     lost: list[float] = []
     try:
@@ -123,7 +123,7 @@ def compare(number: int, simulations: int, learned: bool, judges: Judges) -> flo
         lost = max(alone[0] - alone[1], 0.0)
     for judge, few, told in judges.values():
         began = time.process_time()
-        judged = judge.judge(moment, few, "agreement")
+        judged = judge.review(moment, few, "agreement")
         seconds = time.process_time() - began
         chosen = judged.alternatives[0].choice if judged.alternatives else placed
         told.seconds.append(seconds)
@@ -155,4 +155,4 @@ def position(number: int) -> Moment:
             saved.append((len(match.record.choices), choice))
         match.play(choice, seat)
     ply, _ = saved[FIRST + chance.below(len(saved) - FIRST - 1)]
-    return next(one for one in QinJudge().moments(match.record)[0] if one.ply == ply + 1)
+    return next(one for one in QinReviewer().moments(match.record)[0] if one.ply == ply + 1)

@@ -40,7 +40,7 @@ def what_cannot_be_played(view: View, orders: Orders) -> Orders:
     """A person who passes this Year wherever no card in hand belongs to that window."""
     assert isinstance(view, GreatWallView)
     held = {CARDS.tactics[card].window for card in view.tactics}
-    given = ORDERS.told(orders).given
+    given = ORDERS.shown(orders).given
     wanted = {window.value: "year" for window in Window if window not in held and window not in given}
     return ORDERS.give(view, orders, wanted) if wanted else orders
 

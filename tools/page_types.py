@@ -19,6 +19,7 @@ from mandate.lang import text
 from mandate.players import advice
 from mandate.server.http import api
 from mandate.server.push import routes as push
+from mandate.study import review
 from mandate.table import choices, codes, commands, items, offered, plan, positions, replays, studies, wire
 from tools.renewing import renew
 from tools.typescript import Module
@@ -55,12 +56,12 @@ GREAT_WALL = {
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, api.RecoveryCode, record.Record,
-    replays.Replayed, studies.Review, positions.Drafted, advice.Advice, codes.ServerCode,
+    replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
     errors.Code, push.PushKey, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, api.RecoveryCode,
-    replays.Replay, studies.Trial, studies.Judging, studies.Options, positions.MadeUp, positions.Advising,
+    replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip
 
@@ -96,8 +97,7 @@ NAMES = {
     wire.GameCaution: "GameCaution",
     choices.Step: "StepBackState",
     trial.Stop: "Stop",
-    wire.ToldName: "ToldName",
-    advice.ToldReason: "ToldReason",
+    text.TextJson: "TextJson",
     FACT: "Fact",
     text.Joined: "JoinedFacts",
 }
@@ -113,8 +113,7 @@ STANDS_FOR = {
     wire.AskedInWords: (question.Question,),
     wire.TidyFacts: (question.Group,),
     wire.GameCaution: (question.Caution,),
-    wire.ToldName: (text.Text,),
-    advice.ToldReason: (text.Text,),
+    text.TextJson: (text.Text,),
 }
 
 

@@ -169,7 +169,7 @@ def keys_of(hint: Any) -> Iterator[Key]:
                 if unset
                 else field.type
             )
-            omitted = unset or (config.omit_defaults and not field.required)
+            omitted = unset or (config.omit_defaults and not field.required and not _always(hint))
             yield Key(field.encode_name, hint, not field.required, omitted)
     elif dataclasses.is_dataclass(hint):
         hints = typing.get_type_hints(hint)
@@ -182,6 +182,14 @@ def keys_of(hint: Any) -> Iterator[Key]:
     else:
         for name, value in typing.get_type_hints(hint).items():
             yield Key(name, value)
+
+
+def _always(hint: Any) -> bool:
+    """Whether a value is sent although it has a default: its default means that it is not known yet."""
+    return any(
+        isinstance(note, msgspec.Meta) and (note.extra or {}).get("always")
+        for note in getattr(hint, "__metadata__", ())
+    )
 
 
 def remarks_in(hint: Any) -> dict[str, str]:

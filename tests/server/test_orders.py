@@ -150,7 +150,7 @@ def test_an_order_holds_until_a_card_is_drawn_and_then_the_seat_is_asked_again()
     play_to(scene, chance, ended)
     told = seat_view.orders(scene.table, 0, ORDERS)
     assert told
-    assert {text["facts"]["why"] for text in told.ended.values()} == {"card"}
+    assert {text.facts["why"] for text in told.ended.values()} == {"card"}
     play_to(scene, chance, in_window)
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
     order(scene, {"LOCATION": "year"})
@@ -172,7 +172,7 @@ def test_each_window_has_an_order_of_its_own() -> None:
 @on_a_deal_that_gets_there
 def test_in_co_op_the_tea_order_holds_unless_one_asks() -> None:
     scene, chance = among_people("coop", options={"coop": True})
-    offered = seat_view.terms(scene.table)["orders"]
+    offered = seat_view.terms(scene.table).orders
     assert [each.id for each in offered] == [*Window, "arrange"]
     play_to(scene, chance, lambda table: 0 in table.pending and table.pending[0].kind == "arrange")
     assert scene.table.ordered_answer(0) == scene.table.pending[0].options[0]

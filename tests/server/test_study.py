@@ -17,8 +17,8 @@ from mandate.core.game import Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
-from mandate.games.great_wall.study.review import JUDGE as GREAT_WALL_JUDGE
-from mandate.games.qin.study.review import JUDGE
+from mandate.games.great_wall.study.review import REVIEWER as GREAT_WALL_REVIEWER
+from mandate.games.qin.study.review import REVIEWER
 from mandate.lang.text import read_text, tell
 from mandate.players import find
 from mandate.server.workers import study_workers
@@ -184,9 +184,9 @@ def test_a_game_is_reviewed_as_the_terminal_reviews_it(tmp_path: Path) -> None:
         ("/review", {"record": {"game": "great-wall", "rules": "1", "setup": {"options": {}}}}),
     )
     assert status == 200
-    assert told == msgspec.to_builtins(review_of(match.record, JUDGE.few).to_json())
+    assert told == msgspec.to_builtins(review_of(match.record, REVIEWER.few).to_json())
     assert [move["ply"] for move in told["moves"]] == [1, 2, 3]
-    assert told_too == json.loads(json.dumps(review_of(wall.record, GREAT_WALL_JUDGE.few).to_json()))
+    assert told_too == json.loads(json.dumps(review_of(wall.record, GREAT_WALL_REVIEWER.few).to_json()))
     assert told_too["moves"][0]["told"]["id"]
     assert (refused[0], refused[1]["code"]) == (409, "frozen-record")
 
@@ -346,7 +346,7 @@ def test_work_is_given_up_between_two_steps_when_nobody_waits() -> None:
     for task in (
         Replay(record=record),
         studies.Trial(record=record, seat=0, choice="pass"),
-        studies.Judging(record=record),
+        studies.ReviewTask(record=record),
     ):
         steps = 0
         with pytest.raises(Enough):

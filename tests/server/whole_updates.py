@@ -18,7 +18,7 @@ def update(table: Table, who: Onlooker, after: int) -> wire.Update:
         number=table.number,
         table=seat_view.now(table, who),
         sights=[sight(table, seat, after, who.show) for seat in seat_view.eyes(table, who.guest)],
-        terms=wire.TableTerms(**seat_view.terms(table, who.show)),
+        terms=seat_view.terms(table, who.show),
     )
 
 

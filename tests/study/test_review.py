@@ -1,7 +1,6 @@
 """Going through a finished game again: who is blamed for what, and what was luck."""
 
 from copy import deepcopy
-from itertools import pairwise
 
 import pytest
 
@@ -15,7 +14,7 @@ from mandate.games.qin.players.reviewer import standing, worth
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.state import QinState
 from mandate.players import find as player_of
-from mandate.study.review import Judged, Review, review_of
+from mandate.study.review import ReviewedChoice, review_of, reviewed, summed_up
 
 FEW = 60
 
@@ -39,7 +38,7 @@ def test_every_placement_is_judged_and_the_sums_come_out(players: int) -> None:
     placements = [entry for entry in match.record.in_force() if entry.choice != "pass"]
     assert [(move.seat, move.choice) for move in review.moves] == [(e.seat, e.choice) for e in placements]
     assert match.outcome is not None
-    assert review.winners == match.outcome.winners
+    assert review.winners == list(match.outcome.winners)
     for move in review.moves:
         assert 0 <= move.after <= move.before <= 1
         assert 0 <= move.drawn <= 1
@@ -111,40 +110,38 @@ def test_a_draw_is_luck_and_luck_evens_out() -> None:
     assert abs(sum(found) / len(found) - promised) < 0.04
 
 
-def judged(ply: int, seat: int, before: float, after: float, drawn: float) -> Judged:
-    return Judged(ply, Seat(seat), "RY:a1a2/1", before, after, drawn, ())
+def judged(ply: int, seat: int, before: float, after: float, drawn: float) -> ReviewedChoice:
+    return reviewed(ply, seat, "RY:a1a2/1", before, after, drawn, [])
 
 
 def test_turning_points_are_the_costliest_placements_while_the_game_was_open() -> None:
-    moves = (
+    moves = [
         judged(1, 0, 0.6, 0.45, 0.45),
         judged(2, 1, 0.5, 0.49, 0.5),
         judged(3, 0, 0.4, 0.1, 0.2),
         judged(4, 1, 0.9, 0.78, 0.7),
         judged(5, 0, 0.3, 0.15, 0.2),
         judged(6, 1, 1.0, 1.0, 1.0),
-    )
-    review = Review(2, 10, moves, (Seat(1),))
-    assert [move.ply for move in review.turns] == [1, 3]  # the fifth was made in a lost position
+    ]
+    review = summed_up(2, 10, moves, (1,))
+    assert review.turns == [1, 3]  # the fifth was made in a lost position
     assert review.settled is None
     second = review.balances[1]
     assert (second.lost, second.luck, second.others) == pytest.approx((0.13, -0.07, 0.7))
-    behind = Review(2, 10, (judged(1, 1, 0.4, 0.4, 0.4), *moves[1:]), (Seat(1),))
-    assert behind.settled is not None
-    assert behind.settled.ply == 1
-    assert all(earlier.ply < later.ply for earlier, later in pairwise(review.turns))
+    behind = summed_up(2, 10, [judged(1, 1, 0.4, 0.4, 0.4), *moves[1:]], (1,))
+    assert behind.settled == 1
 
 
 def test_among_four_players_a_quarter_of_the_win_is_even() -> None:
-    moves = (judged(1, 0, 0.3, 0.15, 0.15), judged(2, 1, 0.14, 0.02, 0.02), judged(3, 2, 0.3, 0.3, 0.3))
-    review = Review(4, 10, moves, (Seat(2),))
-    assert [move.ply for move in review.turns] == [1]
+    moves = [judged(1, 0, 0.3, 0.15, 0.15), judged(2, 1, 0.14, 0.02, 0.02), judged(3, 2, 0.3, 0.3, 0.3)]
+    review = summed_up(4, 10, moves, (2,))
+    assert review.turns == [1]
     assert review.settled is None
 
 
 def test_a_game_without_such_a_player_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     match: Match[State] = Match.start(find("great-wall"), {"players": 3}, seed="1")
-    monkeypatch.setattr("mandate.study.review.judge_of", lambda _: None)
+    monkeypatch.setattr("mandate.study.review.reviewer_of", lambda _: None)
     with pytest.raises(Malformed) as refused:
         review_of(match.record, FEW)
     assert refused.value.code is Code.NO_REVIEW

@@ -16,7 +16,7 @@ from mandate.lang.text import tell
 if TYPE_CHECKING:
     from mandate.core.record import Record
     from mandate.lang.text import Text
-    from mandate.study.review import Alternative, Judged, Review
+    from mandate.study.review import Alternative, Review, ReviewedChoice
 
 BAR = 10  # cells of a bar that shows a chance
 MOST_ROWS = 120  # of a longer game, show only the choices that lost something
@@ -77,9 +77,9 @@ def _pick(file: str, number: int) -> Record:
 
 def _review(record: Record, arguments: argparse.Namespace, language: str) -> Review:
     from mandate.players.advice import adviser
-    from mandate.study.review import judge_of, review_of
+    from mandate.study.review import review_of, reviewer_of
 
-    if judge_of(record.game) is not None:
+    if reviewer_of(record.game) is not None:
         warm_up(record.game, language)
         warm_players(record.game, filter(None, [adviser(record.game)]), language)
     with progress("review-thinking", language) as bar:
@@ -101,7 +101,7 @@ class _Printer:
         self.review = review
         self.shown = review.moves
         if len(review.moves) > MOST_ROWS and not whole:
-            self.shown = tuple(move for move in review.moves if move.lost)
+            self.shown = [move for move in review.moves if move.lost]
         self.in_words = any(move.told for move in review.moves)
         self.draws = any(move.luck for move in review.moves)
         self.names = names
@@ -141,9 +141,8 @@ class _Printer:
             sentence = self.in_words and message in ("review-choice", "review-better")
             side: Any = "right" if message in numbers else "left"
             table.add_column(self.words(message), justify=side, no_wrap=not sentence)
-        turns = {move.ply for move in review.turns}
         for move in self.shown:
-            style = "bold red" if move.ply in turns else "" if move.lost >= 0.02 else "dim"
+            style = "bold red" if move.ply in review.turns else "" if move.lost >= 0.02 else "dim"
             cells = {
                 "review-ply": str(move.ply),
                 "review-player": self.names[move.seat],
@@ -188,20 +187,21 @@ class _Printer:
                 choice=self._choice(move),
                 better=self._better(move).removesuffix("."),
             )
-            for move in review.turns
+            for move in review.moves
+            if move.ply in review.turns
         ] or [self.words("review-no-turn")]
         if len(review.winners) == 1:
             player = self.names[review.winners[0]]
             if review.settled is None:
                 lines.append(self.words("review-led", player=player))
             else:
-                lines.append(self.words("review-settled", player=player, ply=review.settled.ply))
+                lines.append(self.words("review-settled", player=player, ply=review.settled))
         return lines
 
-    def _choice(self, made: Judged | Alternative) -> str:
+    def _choice(self, made: ReviewedChoice | Alternative) -> str:
         return made.choice if made.told is None else self._tell(made.told)
 
-    def _better(self, move: Judged) -> str:
+    def _better(self, move: ReviewedChoice) -> str:
         """The best alternatives, if better by more than the judgment's noise, and what the first brings."""
         found = [f"{self._choice(other)} {_percent(other.value).strip()}" for other in move.alternatives[:2]]
         if move.alternatives and (brings := move.alternatives[0].brings) is not None:

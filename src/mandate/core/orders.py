@@ -13,32 +13,36 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from mandate.lang.text import Text
+from mandate.lang.text import TextJson
 
 if TYPE_CHECKING:
     from mandate.core.game import Seat, State, View
 
 
 class OrderChoice(msgspec.Struct, frozen=True):
-    """One way to have something answered."""
+    """One choice of a standing order, with its label not yet translated."""
 
     id: str
-    label: Text
+    label: TextJson
 
 
-class Order(msgspec.Struct, frozen=True):
-    """Something that can be ordered. The first of its choices holds where nothing was."""
+class OrderInfo(msgspec.Struct, frozen=True):
+    """A standing order that a seat may give. The first of its choices is the default."""
 
     id: str
-    label: Text
-    choices: tuple[OrderChoice, ...]
+    label: TextJson
+    choices: list[OrderChoice]
 
 
 class OrdersNow(msgspec.Struct, frozen=True):
-    """The orders in force, as their seat sees them: by order the choice, and why others have ended."""
+    """The seat's standing orders: choice by order; and why others have ended, not yet translated.
+
+    `answering`: an order is about to answer the seat's current question; the table says so.
+    """
 
     given: dict[str, str]
-    ended: dict[str, Text]
+    ended: dict[str, TextJson]
+    answering: bool = False
 
 
 class StandingOrders(ABC):
@@ -50,7 +54,7 @@ class StandingOrders(ABC):
     kinds: ClassVar[frozenset[str]]  # of the decisions that may be answered by an order
 
     @abstractmethod
-    def offered(self, options: Mapping[str, Any]) -> tuple[Order, ...]:
+    def offered(self, options: Mapping[str, Any]) -> list[OrderInfo]:
         """What can be ordered in a game with these options."""
 
     @abstractmethod
@@ -70,7 +74,7 @@ class StandingOrders(ABC):
         """
 
     @abstractmethod
-    def told(self, orders: Mapping[str, Any]) -> OrdersNow:
+    def shown(self, orders: Mapping[str, Any]) -> OrdersNow:
         """The orders for their own seat."""
 
 

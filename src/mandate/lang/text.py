@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -44,6 +44,10 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Fact: TypeAlias = int | float | str | Text | Named | Joined
+
+
+# A text in a message: a `Text` when it is sent, its JSON when it is received.
+TextJson: TypeAlias = Annotated[Any, msgspec.Meta(description="A text in no language yet.")]
 
 
 def text(id: str, /, **facts: Fact) -> Text:

@@ -5,15 +5,15 @@ It knows the view of that seat and nothing else. Equal questions get equal advic
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
 from mandate import games
 from mandate.core.game import Decision, View
+from mandate.lang.text import TextJson
 
 SUGGESTIONS = 3
-ToldReason: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A sentence in no language yet.")]
 
 
 class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,7 +21,7 @@ class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
     choice: str
     value: float | None
-    brings: ToldReason | None = None  # what the choice is expected to bring, where the adviser can say so
+    brings: TextJson | None = None  # what the choice is expected to bring, where the adviser can say so
     margin: float | None = None  # half of the interval in which the true value probably is (95 %)
     even: bool = False  # not the first, and the simulated games cannot tell it from the first
 

@@ -126,7 +126,7 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.chairs[seat] = Chair(bot=bot, before=table.chairs[seat].guest)
         case log.Offered():
             offer = OpenOffer(
-                line.what, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
+                line.offer, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
             )
             table.offers[table.number + 1] = offer
         case log.Answered(offer=number, guest=guest, yes=True):

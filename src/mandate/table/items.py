@@ -1,6 +1,7 @@
 """The news in messages to clients, tagged by `what`: lines of a table's log as a viewer may know them.
 
-docs/wire.md describes each with an example. Seats count from 0.
+A line of the log extends its item by what only the server knows (`log.py`), so every public fact is declared
+here and only here. docs/wire.md describes each item with an example. Seats count from 0.
 """
 
 from __future__ import annotations
@@ -11,16 +12,22 @@ import msgspec
 
 from mandate.table.commands import OfferKind
 
+Why: TypeAlias = Literal["resigned", "time", "removed"]
+WhyCanceled: TypeAlias = Literal["resigned", "time", "removed", "agreed"]
+
 # Defined by each game; the game's own page documents the keys.
 GameEvent: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Something that happened.")]
 # The same for every game: the types are in `core/question.py`.
-ToldFact: TypeAlias = Annotated[Any, msgspec.Meta(description="A name or a text in no language yet.")]
+TextOrName: TypeAlias = Annotated[Any, msgspec.Meta(description="A name or a text in no language yet.")]
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
-    """One line of the log as a viewer may know it; numbers count up without gaps."""
+    """One line of the log as a viewer may know it; numbers count up without gaps.
 
-    number: int
+    `at`: when it was accepted, in milliseconds since 1970. A stored line has no number: its place says it.
+    """
+
+    number: Annotated[int, msgspec.Meta(extra={"always": True})] = 0
     at: int
 
 
@@ -29,18 +36,23 @@ class WasOpened(Item, frozen=True, tag="opened"):
 
 
 class WasSat(Item, frozen=True, tag="sat"):
+    """A guest takes a free seat or, during the game, takes their own seat back from a computer player."""
+
     seat: int
 
 
 class WasLeft(Item, frozen=True, tag="left"):
-    """A player got up; `freed`: the host freed the seat before the game."""
+    """A player got up: before the game the seat is open again, during it the seat is abandoned.
+
+    `freed`: the host freed the seat before the game.
+    """
 
     seat: int
     freed: bool = False
 
 
 class WasClosed(Item, frozen=True, tag="closed"):
-    pass
+    """The table was closed before the game began: all players left, or the host closed it."""
 
 
 class WasStarted(Item, frozen=True, tag="started"):
@@ -57,15 +69,18 @@ class WasChosen(Item, frozen=True, tag="chose"):
 
 class WasResigned(Item, frozen=True, tag="resigned"):
     seat: int
-    why: Literal["resigned", "time", "removed"]
+    why: Why
     events: list[GameEvent]
 
 
 class WasCanceled(Item, frozen=True, tag="canceled"):
-    """The game ended before two seats had chosen, and has no winner."""
+    """The game ended before two seats had chosen: it has no winner and counts for nothing.
+
+    `seat` left it, as `why` says; `agreed`: the players canceled it together, as `seat` proposed.
+    """
 
     seat: int
-    why: Literal["resigned", "time", "removed", "agreed"]
+    why: WhyCanceled
 
 
 class WasTakenBack(Item, frozen=True, tag="took-back"):
@@ -83,11 +98,15 @@ class WasHinted(Item, frozen=True, tag="hinted"):
 
 
 class WasReplaced(Item, frozen=True, tag="replaced"):
+    """A computer player took over a seat: before the game a free one, during it an abandoned one."""
+
     seat: int
     bot: str
 
 
 class WasOffered(Item, frozen=True, tag="offered"):
+    """An offer; its number is that of its line. `by` is a seat of the guest who makes it."""
+
     offer: OfferKind
     by: int
     seat: int | None = None
@@ -102,6 +121,8 @@ class WasAnswered(Item, frozen=True, tag="answered"):
 
 
 class WasRematched(Item, frozen=True, tag="rematched"):
+    """The next game is at another table: all players agreed to it, now or when the series began."""
+
     table: str
 
 
@@ -110,7 +131,7 @@ class WasMarked(Item, frozen=True, tag="marked"):
 
     seat: int
     thing: str
-    name: ToldFact  # of the thing
+    name: TextOrName  # of the thing
     on: bool = True
 
 

@@ -1,30 +1,29 @@
 """The lines of a table's log: what was accepted, in order. All else is derived from the log.
 
-A line is stored as JSON with its kind in `is`. Lines are never sent as they are, since `Started` holds the
-deal. `news.py` builds what people may see of a line.
+A line is its item (`items.py`: what people may see of it), extended by what only the server knows. It is
+stored as JSON with its kind in `is`, and is never sent as it is, since `Started` holds the deal. Where an
+item is not a part of its line, the line stands by itself and `news.py` derives the item from it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from mandate.core.record import Entry, Record
+from mandate.table import items
+from mandate.table.items import Why
 from mandate.table.plan import Plan, Round
-
-What: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove", "cancel"]
-Why: TypeAlias = Literal["resigned", "time", "removed"]
-WhyCanceled: TypeAlias = Literal["resigned", "time", "removed", "agreed"]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is"):
-    """What every line carries: when it was accepted, in milliseconds since 1970."""
+    """A line whose item is not a part of it. `at`: when it was accepted, in milliseconds since 1970."""
 
     at: int
 
 
-class Opened(Line, frozen=True, tag="opened"):
+class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     """The table as it was requested. Always line 1."""
 
     plan: Plan
@@ -34,26 +33,20 @@ class Opened(Line, frozen=True, tag="opened"):
     round: Round = Round()
 
 
-class Sat(Line, frozen=True, tag="sat"):
-    """A guest takes a free seat or, during the game, takes their own seat back from a computer player."""
-
-    seat: int
+class Sat(items.WasSat, frozen=True, tag_field="is", tag="sat"):
     guest: str
     spent: int = 0
 
 
-class Left(Line, frozen=True, tag="left"):
-    """A player got up: before the game the seat is open again, during it the seat is abandoned."""
-
-    seat: int
-    freed: bool = False  # by the host, before the game
+class Left(items.WasLeft, frozen=True, tag_field="is", tag="left"):
+    pass
 
 
-class Closed(Line, frozen=True, tag="closed"):
-    """The table was closed before the game began: all players left, or the host closed it."""
+class Closed(items.WasClosed, frozen=True, tag_field="is", tag="closed"):
+    pass
 
 
-class Started(Line, frozen=True, tag="started"):
+class Started(items.WasStarted, frozen=True, tag_field="is", tag="started"):
     """The deal: a record without choices, unless the game continues from a position of another one."""
 
     record: Record
@@ -78,14 +71,7 @@ class Resigned(Line, frozen=True, tag="resigned"):
     spent: int = 0
 
 
-class Canceled(Line, frozen=True, tag="canceled"):
-    """The game ended before two seats had chosen: it has no winner and counts for nothing.
-
-    `seat` left it, as `why` says; `agreed`: the players canceled it together, as `seat` proposed.
-    """
-
-    seat: int
-    why: WhyCanceled
+class Canceled(items.WasCanceled, frozen=True, tag_field="is", tag="canceled"):
     lines: list[Entry]
     spent: int = 0
 
@@ -110,42 +96,27 @@ class Ordered(Line, frozen=True, tag="ordered"):
     orders: dict[str, Any]
 
 
-class Hinted(Line, frozen=True, tag="hinted"):
+class Hinted(items.WasHinted, frozen=True, tag_field="is", tag="hinted"):
     """A person received a hint. Its content is not shown to the others and not stored."""
 
-    seat: int
     ask: int
 
 
-class Replaced(Line, frozen=True, tag="replaced"):
-    """A computer player took over a seat: before the game a free one, during it an abandoned one."""
-
-    seat: int
-    bot: str
+class Replaced(items.WasReplaced, frozen=True, tag_field="is", tag="replaced"):
+    pass
 
 
-class Offered(Line, frozen=True, tag="offered"):
-    """An offer; its number is that of its line. `by` is a seat of the guest who makes it."""
-
-    what: What
+class Offered(
+    items.WasOffered, frozen=True, kw_only=True, tag_field="is", tag="offered", rename={"offer": "what"}
+):
     guest: str
-    by: int
-    seat: int | None = None
-    bot: str | None = None
-    games: int | None = None
 
 
-class Answered(Line, frozen=True, tag="answered"):
-    offer: int
+class Answered(items.WasAnswered, frozen=True, tag_field="is", tag="answered"):
     guest: str
-    by: int
-    yes: bool
 
 
-class Rematched(Line, frozen=True, tag="rematched"):
-    """The next game is at another table: all players agreed to it, now or when the series began."""
-
-    table: str
+class Rematched(items.WasRematched, frozen=True, tag_field="is", tag="rematched"):
     link: str
 
 
@@ -157,12 +128,10 @@ class Marked(Line, frozen=True, tag="marked"):
     on: bool = True
 
 
-class Said(Line, frozen=True, tag="said"):
+class Said(items.WasSaid, frozen=True, tag_field="is", tag="said"):
     """A line of chat. Its text is empty once its author has asked to be forgotten."""
 
     guest: str
-    by: int
-    text: str
 
 
 AnyLine: TypeAlias = (

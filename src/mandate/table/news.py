@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ from mandate.table import items, log
 from mandate.table.log import AnyLine
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show, events
-from mandate.table.table import Table
+from mandate.table.table import LineResult, Table
 
 MAX_NEWS = 200  # lines in one message
 
@@ -34,44 +34,38 @@ def page(table: Table, before: int) -> range:
 
 
 def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyItem:
-    """Line `number` of the log as seen by `eye`."""
+    """Line `number` of the log as seen by `eye`: what its item names, and nothing else."""
     line: AnyLine = table.lines[number - 1]
-    result = table.results[number - 1]
-    kind, names = _SHOWN[type(line)]
-    facts: dict[str, Any] = {name: getattr(line, name) for name in names}
+    result, at = table.results[number - 1], line.at
     match line:
         case log.Chose(seat=seat):
-            facts["choice"] = FACE_DOWN if result.face_down and seat != eye else line.lines[0].choice
-            facts["events"] = events(result.events, None if eye is None else Seat(eye), show)
-        case log.Resigned():
-            facts["events"] = events(result.events, None if eye is None else Seat(eye), show)
-        case log.TookBack(lines=lines):
-            facts |= {"back": sum(entry.back for entry in lines), "lines": [*result.undone]}
-        case log.Offered(what=what):
-            facts["offer"] = what
-        case log.Marked(thing=thing):
+            choice = FACE_DOWN if result.face_down and seat != eye else line.lines[0].choice
+            return items.WasChosen(
+                number=number, at=at, seat=seat, choice=choice, events=_events(result, eye, show)
+            )
+        case log.Resigned(seat=seat, why=why):
+            return items.WasResigned(
+                number=number, at=at, seat=seat, why=why, events=_events(result, eye, show)
+            )
+        case log.TookBack(seat=seat, lines=lines):
+            back = sum(entry.back for entry in lines)
+            return items.WasTakenBack(number=number, at=at, seat=seat, back=back, lines=[*result.undone])
+        case log.Marked(seat=seat, thing=thing, on=on):
             name = ask_game(table, lambda game: game.markable(thing), thing)
-            facts["name"] = msgspec.to_builtins(show.say(name))
-    return kind(number=number, **facts)
+            name = msgspec.to_builtins(show.say(name))
+            return items.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
+        case log.Ordered():
+            raise AssertionError("standing orders are not among the visible lines")
+    return _public_part(line, number)
 
 
-def _shown() -> dict[type[AnyLine], tuple[type[items.AnyItem], tuple[str, ...]]]:
-    """For each kind of line the item of the same tag, and the facts that the item shows unchanged.
-
-    What an item does not name is not shown; standing orders have no item.
-    """
-    own = {"number", "choice", "events", "back", "lines", "name"}  # made above, or different there
-    by_tag = {kind.__struct_config__.tag: kind for kind in get_args(items.AnyItem)}
-    return {
-        line: (
-            kind,
-            tuple(
-                name for name in kind.__struct_fields__ if name in line.__struct_fields__ and name not in own
-            ),
-        )
-        for line in get_args(AnyLine)
-        if (kind := by_tag.get(line.__struct_config__.tag)) is not None
-    }
+def _public_part(line: items.Item, number: int) -> items.AnyItem:
+    """The item that a line extends."""
+    kind = type(line).__base__
+    assert kind is not None and issubclass(kind, items.Item)
+    facts = {name: getattr(line, name) for name in kind.__struct_fields__}
+    return cast("items.AnyItem", kind(**{**facts, "number": number}))
 
 
-_SHOWN = _shown()
+def _events(result: LineResult, eye: int | None, show: Show) -> list[Any]:
+    return events(result.events, None if eye is None else Seat(eye), show)

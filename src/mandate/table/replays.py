@@ -16,7 +16,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.game import Event, Game, Seat, State
 from mandate.core.record import RESIGN, Entry, Record
 from mandate.core.replay import replay
-from mandate.lang.text import Text
+from mandate.lang.text import Text, TextJson
 from mandate.table import items, seat_view, wire
 from mandate.table.codes import ServerCode
 from mandate.table.commands import SeatNumber
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     choice: str | None
     events: list[items.GameEvent]
-    told: wire.ToldName | msgspec.UnsetType = msgspec.UNSET  # with words: the choice as it was offered
+    told: TextJson | msgspec.UnsetType = msgspec.UNSET  # with words: the choice as it was offered
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     views: list[Seen]
     seats: int | msgspec.UnsetType = msgspec.UNSET  # with the steps: how many there are
-    automata: list[wire.ToldName] | msgspec.UnsetType = msgspec.UNSET  # with the steps: as at a table
+    automata: list[TextJson] | msgspec.UnsetType = msgspec.UNSET  # with the steps: as at a table
     steps: list[Step] | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from mandate.core.errors import Problem
 from mandate.core.game import Game, Seat, View
+from mandate.core.orders import OrderInfo, OrdersNow
 from mandate.core.record import Record, SeriesGame
 from mandate.lang import say
 from mandate.lang.text import Text, tell
@@ -46,14 +47,14 @@ def view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return {**seen, "outcome": outcome.to_json()} if outcome is not None and table.canceled else seen
 
 
-def orders(table: Table, seat: int | None, show: Show) -> wire.OrdersNow | msgspec.UnsetType:
+def orders(table: Table, seat: int | None, show: Show) -> OrdersNow | msgspec.UnsetType:
     """The seat's standing orders, if the client requested them."""
     state = table.state
     if not show.orders or seat is None or state is None or state.game.orders is None:
         return msgspec.UNSET
-    now = state.game.orders.told(table.orders.get(seat, {}))
+    now = state.game.orders.shown(table.orders.get(seat, {}))
     answering = table.ordered_answer(seat) is not None
-    return wire.OrdersNow(now.given, msgspec.to_builtins(show.say(now.ended)), answering)
+    return OrdersNow(now.given, show.say(now.ended), answering)
 
 
 def explained(view: View, show: Show) -> dict[str, Any]:
@@ -109,32 +110,32 @@ def _game_of_series(table: Table) -> SeriesGame | None:
 
 
 def info(table: Table, who: Onlooker) -> wire.TableInfo:
-    return wire.TableInfo(**terms(table), **msgspec.structs.asdict(now(table, who)))
+    return wire.whole(terms(table), now(table, who))
 
 
-def terms(table: Table, show: Show = NOTHING) -> dict[str, Any]:
+def terms(table: Table, show: Show = NOTHING) -> wire.TableTerms:
     """The part of a table's info that is public, and fixed once the game has begun."""
     opened, plan = table.opened, table.opened.plan
-    return {
-        "id": table.name,
-        "game": plan.game,
-        "options": plan.options,
-        "rules": opened.rules if table.start is None else table.start.rules,
-        "listed": plan.listed,
-        "pace": plan.pace,
-        "takebacks": plan.takebacks,
-        "seed": plan.seed,
-        "hints": table.gives_hints,
-        "guided": plan.guided,
-        "chat": plan.chat,
-        "spectators": plan.spectators,
-        "waits": plan.waits,
-        "round": opened.round,
-        "automata": msgspec.to_builtins(show.say(automata(table))),
-        "orders": ask_game(table, lambda game: offered_orders(game, plan.options, show), []),
-        "commitment": None if table.start is None else table.start.commitment,
-        "begun_after": None if table.start is None else _begun_after(table.start),
-    }
+    return wire.TableTerms(
+        id=table.name,
+        game=plan.game,
+        options=plan.options,
+        rules=opened.rules if table.start is None else table.start.rules,
+        listed=plan.listed,
+        pace=plan.pace,
+        takebacks=plan.takebacks,
+        seed=plan.seed,
+        hints=table.gives_hints,
+        guided=plan.guided,
+        chat=plan.chat,
+        spectators=plan.spectators,
+        waits=plan.waits,
+        round=opened.round,
+        automata=msgspec.to_builtins(show.say(automata(table))),
+        orders=ask_game(table, lambda game: offered_orders(game, plan.options, show), []),
+        commitment=None if table.start is None else table.start.commitment,
+        begun_after=None if table.start is None else _begun_after(table.start),
+    )
 
 
 def _begun_after(start: Record) -> int | None:
@@ -164,16 +165,9 @@ def _called(chair: Chair, seat: int, language: str, guests: Mapping[str, str]) -
     return _name(chair, guests) or say(language, "remote-seat", {"seat": seat + 1})
 
 
-def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING) -> list[wire.OrderInfo]:
+def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING) -> list[OrderInfo]:
     """The standing orders that this game offers."""
-    orders = game.orders
-    offered = [] if orders is None else msgspec.to_builtins(show.say(orders.offered(options)))
-    return [
-        wire.OrderInfo(
-            each["id"], each["label"], [wire.OrderChoice(way["id"], way["label"]) for way in each["choices"]]
-        )
-        for each in offered
-    ]
+    return [] if game.orders is None else cast("list[OrderInfo]", show.say(game.orders.offered(options)))
 
 
 def now(table: Table, who: Onlooker) -> wire.TableNow:

@@ -33,59 +33,10 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     show: list[Literal["words"]] = []
 
 
-class Judging(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ReviewTask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record to review."""
 
     record: Record
-
-
-class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A choice that could have been made."""
-
-    choice: str
-    value: float
-    visits: int
-    told: wire.ToldName | None = None  # the choice in words, if the judge has them
-    brings: wire.ToldName | None = None  # how its expected outcome differs
-
-
-class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One choice, judged by what its player could know. All figures are shares of the win."""
-
-    ply: int  # counted from 1, as in a replay
-    seat: int
-    choice: str
-    before: float  # with the best choice
-    after: float  # with this one
-    drawn: float  # with what was then drawn, if the judge looks at draws
-    lost: float
-    luck: float
-    alternatives: list[Alternative]  # the best others, if they are better
-    told: wire.ToldName | None = None  # the choice in words, if the judge has them
-    brings: wire.ToldName | None = None  # its expected outcome
-
-
-class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat's figures, added up over all its choices."""
-
-    seat: int
-    placements: int
-    lost: float
-    luck: float
-    others: float  # between its turns
-    accuracy: float  # the share of its choices that gave away next to nothing
-
-
-class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every choice of a game judged, with totals."""
-
-    seats: int
-    simulations: int  # for each judgment
-    winners: list[int]  # empty until the game is over
-    moves: list[Judged]
-    balances: list[Balance]
-    turns: list[int]  # the plies where the game turned
-    settled: int | None  # the ply of the winner's last choice with less than an even chance before it
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,7 +46,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: dict[str, Any]
 
 
-class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
+class BranchTask(msgspec.Struct, frozen=True, kw_only=True):
     """A record to continue from, after that many of its choices; what is not yet revealed is drawn again."""
 
     record: Record
@@ -103,7 +54,7 @@ class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
     takebacks: bool
 
 
-AnyTask: TypeAlias = Replay | Trial | Judging | Options | GoingOn | Drafting | Advising
+AnyTask: TypeAlias = Replay | Trial | ReviewTask | Options | BranchTask | Drafting | Advising
 
 
 def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
@@ -113,14 +64,14 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
             return replayed(task, go_on)
         case Trial():
             return msgspec.json.encode(_tried(task, go_on))
-        case Judging():
-            from mandate.study.review import judge_of, review_of
+        case ReviewTask():
+            from mandate.study.review import review_of, reviewer_of
 
             _, record = checked(task.record)
-            judge = judge_of(record.game)
-            few = None if judge is None else judge.few
+            reviewer = reviewer_of(record.game)
+            few = None if reviewer is None else reviewer.few
             return msgspec.json.encode(review_of(record, few, jobs=1, progress=go_on).to_json())
-        case GoingOn(after=after, takebacks=takebacks):
+        case BranchTask(after=after, takebacks=takebacks):
             game, record = checked(task.record)
             begun = going_on(game, record, after, Chance(), takebacks=takebacks)
             Match.resume(game, begun)  # the caller relies on this

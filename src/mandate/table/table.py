@@ -20,6 +20,8 @@ from mandate.core.record import RESIGN, Entry, Record
 from mandate.table import log
 from mandate.table.choices import Standing, Step
 from mandate.table.clock import Clock
+from mandate.table.commands import OfferKind
+from mandate.table.items import Why
 from mandate.table.log import AnyLine
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
@@ -45,7 +47,7 @@ class Chair:
 class OpenOffer:
     """An offer that waits for the others' answers."""
 
-    what: log.What
+    what: OfferKind
     guest: str
     by: int
     seat: int | None
@@ -94,7 +96,7 @@ class Table:
         self.orders_given = 0
         self.by_hand: dict[int, int] = {}  # questions reached by a takeback: not answered by orders
         self.standing = Standing()  # which choices count
-        self.out: dict[int, log.Why] = {}  # the seats that left the game, and why
+        self.out: dict[int, Why] = {}  # the seats that left the game, and why
 
     def fork(self) -> Table:
         """A copy to try something on."""

@@ -5,16 +5,17 @@ docs/wire.md describes each with an example. Seats count from 0.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from mandate.core.orders import OrderInfo, OrdersNow
 from mandate.core.trial import Stop
+from mandate.lang.text import TextJson
 from mandate.players.advice import Advice
 from mandate.table.choices import Step
 from mandate.table.commands import OfferKind
-from mandate.table.items import AnyItem, GameEvent
-from mandate.table.log import Why, WhyCanceled
+from mandate.table.items import AnyItem, GameEvent, Why, WhyCanceled
 from mandate.table.plan import Pace, Round
 
 LARGEST_MESSAGE = 64 * 1024
@@ -29,7 +30,6 @@ GameDraft: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What 
 GameOutcome: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="How a game ended.")]
 # The same for every game: `core/question.py` has their types and parses them.
 AskedInWords: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A question in words.")]
-ToldName: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="A name in no language yet.")]
 GameCaution: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="What a choice would waste.")]
 TidyFacts: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(description="Facts under a heading.")]
 
@@ -130,32 +130,6 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     rest: int = 0  # milliseconds until the clocks begin to run: between games players need time to come over
 
 
-class OrderChoice(msgspec.Struct, frozen=True):
-    """One choice of a standing order, with its label not yet translated."""
-
-    id: str
-    label: ToldName
-
-
-class OrderInfo(msgspec.Struct, frozen=True):
-    """A standing order that a seat may give. The first of its choices is the default."""
-
-    id: str
-    label: ToldName
-    choices: list[OrderChoice]
-
-
-class OrdersNow(msgspec.Struct, frozen=True):
-    """The seat's standing orders: choice by order; and why others have ended, not yet translated.
-
-    `answering`: an order is about to answer the seat's current question.
-    """
-
-    given: dict[str, str]
-    ended: dict[str, ToldName]
-    answering: bool = False
-
-
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What is played at a table, and how: public, and fixed once the game has begun."""
 
@@ -175,31 +149,32 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None = None
     seed: str | None = None  # of a deal chosen when the table was opened
     begun_after: int | None = None  # if the game continues another one: after how many of its choices
-    automata: list[ToldName] = []  # the automata, numbered after the seats
+    automata: list[TextJson] = []  # the automata, numbered after the seats
     orders: list[OrderInfo] = []  # the standing orders that seats may give
 
 
-class TableInfo(TableNow, frozen=True, kw_only=True):
-    """Everything about a table except the game itself: its state and its terms (`TableTerms`)."""
+if TYPE_CHECKING:
 
-    id: str
-    game: str
-    options: GameOptions
-    rules: str
-    listed: bool
-    pace: Pace
-    takebacks: bool
-    hints: bool
-    guided: bool  # a first game with good moves marked throughout; they do not count as hints
-    chat: bool
-    spectators: bool
-    waits: bool
-    round: Round
-    automata: list[ToldName] = []  # the automata, numbered after the seats
-    orders: list[OrderInfo] = []  # the standing orders that seats may give
-    commitment: str | None = None
-    seed: str | None = None  # of a deal chosen when the table was opened
-    begun_after: int | None = None  # if the game continues another one: after how many of its choices
+    class TableInfo(TableTerms, TableNow, frozen=True, kw_only=True):
+        """Everything about a table except the game itself: its terms and its state."""
+
+else:  # a struct cannot have two bases with fields
+    TableInfo = msgspec.defstruct(
+        "TableInfo",
+        [
+            (
+                field.name,
+                field.type,
+                msgspec.field(default=field.default, default_factory=field.default_factory),
+            )
+            for field in msgspec.structs.fields(TableTerms)
+        ],
+        bases=(TableNow,),
+        namespace={"__doc__": "Everything about a table except the game itself: its terms and its state."},
+        module=__name__,
+        frozen=True,
+        kw_only=True,
+    )
 
 
 def whole(terms: TableTerms, now: TableNow) -> TableInfo:

@@ -28,13 +28,13 @@ export interface Ahead {
   advisor?: string | null; // that he would take
 }
 
-/** A choice that could have been made. */
+/** A choice that would have been better. */
 export interface Alternative {
   choice: string;
   value: number;
   visits: number;
-  told?: ToldName | null; // the choice in words, if the judge has them
-  brings?: ToldName | null; // how its expected outcome differs
+  told?: TextJson | null; // the choice in words, if the reviewer has them
+  brings?: TextJson | null; // how its expected outcome differs
 }
 
 /** Accept or decline an offer. Declining your own offer withdraws it. */
@@ -55,7 +55,7 @@ export interface Balance {
   placements: number;
   lost: number;
   luck: number;
-  others: number; // between its turns
+  others: number; // between its turns: what the others did, and what they drew
   accuracy: number; // the share of its choices that gave away next to nothing
 }
 
@@ -1376,26 +1376,6 @@ export interface JoinedFacts {
   by?: string;
 }
 
-/** One choice, judged by what its player could know. All figures are shares of the win. */
-export interface Judged {
-  ply: number; // counted from 1, as in a replay
-  seat: number;
-  choice: string;
-  before: number; // with the best choice
-  after: number; // with this one
-  drawn: number; // with what was then drawn, if the judge looks at draws
-  lost: number;
-  luck: number;
-  alternatives: Alternative[]; // the best others, if they are better
-  told?: ToldName | null; // the choice in words, if the judge has them
-  brings?: ToldName | null; // its expected outcome
-}
-
-/** A record to review. */
-export interface Judging {
-  record: GivenGameRecord;
-}
-
 /** Get up: before the game the seat becomes free, during it the seat is abandoned. */
 export interface Leave {
   do: "leave";
@@ -1533,24 +1513,24 @@ export interface Order {
 /** One choice of a standing order, with its label not yet translated. */
 export interface OrderChoice {
   id: string;
-  label: ToldName;
+  label: TextJson;
 }
 
 /** A standing order that a seat may give. The first of its choices is the default. */
 export interface OrderInfo {
   id: string;
-  label: ToldName;
+  label: TextJson;
   choices: OrderChoice[];
 }
 
 /**
  * The seat's standing orders: choice by order; and why others have ended, not yet translated.
  *
- * `answering`: an order is about to answer the seat's current question.
+ * `answering`: an order is about to answer the seat's current question; the table says so.
  */
 export interface OrdersNow {
   given: Record<string, string>;
-  ended: Record<string, ToldName>;
+  ended: Record<string, TextJson>;
   answering: boolean;
 }
 
@@ -1815,7 +1795,7 @@ export interface Replayed {
   first: number;
   views: Seen[];
   seats?: number; // with the steps: how many there are
-  automata?: ToldName[]; // with the steps: as at a table
+  automata?: TextJson[]; // with the steps: as at a table
   steps?: Step[];
 }
 
@@ -1848,10 +1828,30 @@ export interface Review {
   seats: number;
   simulations: number; // for each judgment
   winners: number[]; // empty until the game is over
-  moves: Judged[];
+  moves: ReviewedChoice[];
   balances: Balance[];
   turns: number[]; // the plies where the game turned
   settled: number | null; // the ply of the winner's last choice with less than an even chance before it
+}
+
+/** A record to review. */
+export interface ReviewTask {
+  record: GivenGameRecord;
+}
+
+/** One choice, judged by what its player could know. All figures are shares of the win. */
+export interface ReviewedChoice {
+  ply: number; // counted from 1, as in a replay
+  seat: number;
+  choice: string;
+  before: number; // with the best choice
+  after: number; // with this one, before the draw
+  drawn: number; // with what was then drawn, if the reviewer looks at draws
+  lost: number; // by the choice
+  luck: number; // of the draw
+  alternatives: Alternative[]; // the best others, if they are better
+  told?: TextJson | null; // the choice in words, if the reviewer has them
+  brings?: TextJson | null; // its expected outcome
 }
 
 /** Which game of a row of rematches or a series this is, and what each seat has won so far. */
@@ -2028,7 +2028,7 @@ export interface Step {
   seat: number | null;
   choice: string | null;
   events: GameEvent[];
-  told?: ToldName; // with words: the choice as it was offered
+  told?: TextJson; // with words: the choice as it was offered
 }
 
 /** Undo the last choice of the seat's own chain, if no other seat has chosen and nothing was revealed. */
@@ -2046,7 +2046,7 @@ export type Stop = "own" | "others" | "hidden" | "over";
 export interface Suggestion {
   choice: string;
   value: number | null;
-  brings?: ToldReason | null; // what the choice is expected to bring, where the adviser can say so
+  brings?: TextJson | null; // what the choice is expected to bring, where the adviser can say so
   margin?: number | null; // half of the interval in which the true value probably is (95 %)
   even?: boolean; // not the first, and the simulated games cannot tell it from the first
 }
@@ -2067,7 +2067,7 @@ export interface Summary {
   options: Record<string, string | number | boolean>; // of the game; for a map only its name
 }
 
-/** Everything about a table except the game itself: its state and its terms (`TableTerms`). */
+/** Everything about a table except the game itself: its terms and its state. */
 export interface TableInfo {
   status: Status;
   seats: SeatInfo[];
@@ -2092,16 +2092,16 @@ export interface TableInfo {
   pace: Pace;
   takebacks: boolean;
   hints: boolean;
-  guided: boolean; // a first game with good moves marked throughout; they do not count as hints
+  guided: boolean;
   chat: boolean;
   spectators: boolean;
   waits: boolean;
   round: Round;
-  automata: ToldName[]; // the automata, numbered after the seats
-  orders: OrderInfo[]; // the standing orders that seats may give
   commitment: string | null;
-  seed: string | null; // of a deal chosen when the table was opened
-  begun_after: number | null; // if the game continues another one: after how many of its choices
+  seed: string | null;
+  begun_after: number | null;
+  automata: TextJson[];
+  orders: OrderInfo[];
 }
 
 /** The state of a table, as one viewer may know it. */
@@ -2141,7 +2141,7 @@ export interface TableTerms {
   commitment: string | null;
   seed: string | null; // of a deal chosen when the table was opened
   begun_after: number | null; // if the game continues another one: after how many of its choices
-  automata: ToldName[]; // the automata, numbered after the seats
+  automata: TextJson[]; // the automata, numbered after the seats
   orders: OrderInfo[]; // the standing orders that seats may give
 }
 
@@ -2163,13 +2163,11 @@ export interface Text {
   shape?: "" | "sentence" | "open";
 }
 
+export type TextJson = Text;
+
 export type TidyFacts = Group;
 
 export type TileName = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";
-
-export type ToldName = Text;
-
-export type ToldReason = Text;
 
 /** A choice to try after the record's last one. */
 export interface Trial {
@@ -2233,7 +2231,11 @@ export interface WasAnswered {
   at: number;
 }
 
-/** The game ended before two seats had chosen, and has no winner. */
+/**
+ * The game ended before two seats had chosen: it has no winner and counts for nothing.
+ *
+ * `seat` left it, as `why` says; `agreed`: the players canceled it together, as `seat` proposed.
+ */
 export interface WasCanceled {
   what: "canceled";
   seat: number;
@@ -2252,6 +2254,7 @@ export interface WasChosen {
   at: number;
 }
 
+/** The table was closed before the game began: all players left, or the host closed it. */
 export interface WasClosed {
   what: "closed";
   number: number;
@@ -2266,7 +2269,11 @@ export interface WasHinted {
   at: number;
 }
 
-/** A player got up; `freed`: the host freed the seat before the game. */
+/**
+ * A player got up: before the game the seat is open again, during it the seat is abandoned.
+ *
+ * `freed`: the host freed the seat before the game.
+ */
 export interface WasLeft {
   what: "left";
   seat: number;
@@ -2286,6 +2293,7 @@ export interface WasMarked {
   at: number;
 }
 
+/** An offer; its number is that of its line. `by` is a seat of the guest who makes it. */
 export interface WasOffered {
   what: "offered";
   offer: OfferKind;
@@ -2303,6 +2311,7 @@ export interface WasOpened {
   at: number;
 }
 
+/** The next game is at another table: all players agreed to it, now or when the series began. */
 export interface WasRematched {
   what: "rematched";
   table: string;
@@ -2310,6 +2319,7 @@ export interface WasRematched {
   at: number;
 }
 
+/** A computer player took over a seat: before the game a free one, during it an abandoned one. */
 export interface WasReplaced {
   what: "replaced";
   seat: number;
@@ -2335,6 +2345,7 @@ export interface WasSaid {
   at: number;
 }
 
+/** A guest takes a free seat or, during the game, takes their own seat back from a computer player. */
 export interface WasSat {
   what: "sat";
   seat: number;

@@ -14,6 +14,7 @@ import msgspec
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import ANSWER_SECONDS, Back, Connection, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
+from mandate.core.orders import OrdersNow
 from mandate.table import commands, items, wire
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ class Place:
         self.do(commands.Order(seat=seat, orders=orders))
         self.wait_until(lambda: self.updates > before)
 
-    def ordered(self, seat: int) -> wire.OrdersNow | None:
+    def ordered(self, seat: int) -> OrdersNow | None:
         told = self.sights[seat].orders if seat in self.sights else None
         return told or None
 

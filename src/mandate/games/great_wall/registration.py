@@ -28,7 +28,7 @@ GREAT_WALL = Registration(
     ),
     levels=("scribe", "rules", "strategist", "marshal"),
     adviser=Adviser("marshal", "mandate.games.great_wall.players.advice:think"),
-    review="mandate.games.great_wall.study.review:JUDGE",
+    review="mandate.games.great_wall.study.review:REVIEWER",
     puzzles="mandate.games.great_wall.study.puzzles:MAKER",
     traits="mandate.games.great_wall.study.traits:TRAITS",
     terminal="mandate.games.great_wall.terminal.drawing:DRAWING",

@@ -22,11 +22,12 @@ from mandate.server.http.language import language_of
 from mandate.server.http.refusals import REFUSALS, refusal
 from mandate.server.http.table_routes import admit_opening, opened
 from mandate.server.workers.queue import Asker
+from mandate.study.review import Review
 from mandate.table import wire
 from mandate.table.plan import Bot, Me, Open, Plan, PlayOn
 from mandate.table.positions import Advising, Drafted, Drafting, MadeUp
 from mandate.table.replays import Replay, Replayed
-from mandate.table.studies import AnyTask, GoingOn, Judging, Options, Review, Trial
+from mandate.table.studies import AnyTask, BranchTask, Options, ReviewTask, Trial
 
 GONE = 499  # the client has disconnected
 
@@ -55,7 +56,7 @@ async def try_out(
 
 
 @post("/review", status_code=200, responses=REFUSALS)
-async def review(request: AnyRequest, data: Annotated[Judging, Body()]) -> Response[Review]:
+async def review(request: AnyRequest, data: Annotated[ReviewTask, Body()]) -> Response[Review]:
     """What each choice gave away, and where the game turned. One at a time: it takes a whole processor."""
     return await _answer(request, data)
 
@@ -87,7 +88,7 @@ async def play_on(request: AnyRequest, data: Annotated[PlayOn, Body()]) -> Respo
     cannot be verified.
     """
     caller = await admit_opening(request)
-    task = GoingOn(record=data.record, after=data.after, takebacks=data.takebacks)
+    task = BranchTask(record=data.record, after=data.after, takebacks=data.takebacks)
     checked = await context_of(request).study_workers.ask(await _asker(request), task)
     start = msgspec.json.decode(checked, type=Record)
     seats: list[Me | Open | Bot] = [*data.seats]

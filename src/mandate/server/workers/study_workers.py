@@ -19,7 +19,7 @@ from mandate.server.workers.queue import Asker
 from mandate.table.codes import ServerCode
 from mandate.table.positions import Advising
 from mandate.table.replays import LARGEST_ANSWER
-from mandate.table.studies import AnyTask, Judging, work_on
+from mandate.table.studies import AnyTask, ReviewTask, work_on
 
 TASK_SECONDS, REVIEW_SECONDS = 20.0, 180.0  # seconds for one task
 MAX_TASKS, MAX_TASKS_EACH = 100, 12  # waiting tasks, in all and from one address
@@ -48,7 +48,7 @@ class StudyWorkers:
 
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
         """The answer as JSON. Raise if too many are waiting already; canceling ends the work."""
-        reviews = isinstance(task, Judging | Advising)
+        reviews = isinstance(task, ReviewTask | Advising)
         pool, limit = (self._reviews, REVIEW_SECONDS) if reviews else (self._quick, TASK_SECONDS)
         try:
             answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)

@@ -31,7 +31,7 @@ def offer(act: Act, guest: str, wanted: commands.Offer) -> None:
             return
         raise Refused(ServerCode.OFFER_OPEN)
     _check_offer(act, guest, wanted)
-    act.add(log.Offered(at=act.now, what=wanted.what, guest=guest, by=by, seat=seat, bot=bot, games=length))
+    act.add(log.Offered(at=act.now, offer=wanted.what, guest=guest, by=by, seat=seat, bot=bot, games=length))
     _settle(act, table.number)
 
 

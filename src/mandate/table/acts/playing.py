@@ -12,6 +12,7 @@ from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import go_on
 from mandate.table.acts.orders import stand_in, stand_in_for
 from mandate.table.codes import ServerCode
+from mandate.table.items import Why, WhyCanceled
 
 
 def play(act: Act, guest: str, seat: int, ask: int, choice: str, *then: str) -> None:
@@ -88,7 +89,7 @@ def time_out(act: Act) -> None:
         take_out(act, seats[0], "time")
 
 
-def take_out(act: Act, seat: int, why: log.Why) -> None:
+def take_out(act: Act, seat: int, why: Why) -> None:
     """Take a seat out of the game. If that ends a game that is not under way, cancel it."""
     if _ends_too_soon(act, seat):
         cancel_game(act, seat, why)
@@ -97,7 +98,7 @@ def take_out(act: Act, seat: int, why: log.Why) -> None:
     go_on(act)
 
 
-def cancel_game(act: Act, seat: int, why: log.WhyCanceled) -> None:
+def cancel_game(act: Act, seat: int, why: WhyCanceled) -> None:
     act.add(log.Canceled(at=act.now, seat=seat, why=why, lines=[], spent=act.charge()))
     go_on(act)
 

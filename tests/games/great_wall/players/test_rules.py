@@ -12,13 +12,14 @@ from mandate.games.great_wall.players.heuristics.building import builds, ending,
 from mandate.games.great_wall.players.heuristics.clerks import tea_house
 from mandate.games.great_wall.players.heuristics.fight import best_strike, strike
 from mandate.games.great_wall.players.heuristics.score_now import standing
-from mandate.games.great_wall.players.heuristics.sight import Sight, seen
+from mandate.games.great_wall.players.heuristics.sight import Sight
 from mandate.games.great_wall.players.rules import SCORES, RulesPlayer
 from mandate.games.great_wall.rules.army.spots import attacks_with
 from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year.scoring import end
+from mandate.games.great_wall.views.sketch import sketch
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.players.random import RandomPlayer
 from tests.games.great_wall.driving import clans
@@ -94,7 +95,7 @@ def test_what_is_hidden_is_missing_from_what_it_looks_at() -> None:
     state = next(games(3, "missing", set()))
     view = state.view(Seat(1))
     assert isinstance(view, GreatWallView)
-    table = seen(view)
+    table = sketch(view)
     assert table.res == [[0] * 4] * 3
     for hidden in ("deal", "tactic_deck", "advisor_deck"):
         with pytest.raises(AttributeError):

@@ -16,12 +16,12 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.search import LookAhead, matters
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
-from mandate.games.great_wall.study.review import JUDGE
+from mandate.games.great_wall.study.review import REVIEWER
 from mandate.lang import LANGUAGES
 from mandate.lang.text import tell
 from mandate.players import find
 from mandate.players.budget import Budget
-from mandate.study.review import Review, review_of
+from mandate.study.review import Review, review_of, summed_up
 
 FEW = 4
 PART = 28  # choices
@@ -76,7 +76,7 @@ def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
     for choice in (best.choice, worst.choice):
         tried = match.copy()
         tried.play(choice, seat)
-        lost[choice] = JUDGE.judge(JUDGE.moments(tried.record)[0][-1], 48, 0).lost
+        lost[choice] = REVIEWER.review(REVIEWER.moments(tried.record)[0][-1], 48, 0).lost
     assert lost[best.choice] == 0
     assert lost[worst.choice] > 0.03
 
@@ -102,24 +102,24 @@ def test_every_way_to_play_can_be_reviewed_and_the_same_seed_says_the_same(optio
     record = played(options, 5).record
     first = review_of(record, 2, jobs=1)
     assert first.moves
-    assert first.together == (options["players"] == 1 or "coop" in options)
+    assert GREAT_WALL.together(record.setup["options"]) == (options["players"] == 1 or "coop" in options)
     assert first == review_of(record, 2, jobs=2)
 
 
 def test_only_what_the_mover_could_know_counts() -> None:
     record = played({"players": 3}, 12).record
-    moment = JUDGE.moments(record)[0][-1]
+    moment = REVIEWER.moments(record)[0][-1]
     other = GREAT_WALL.resample(moment.saw, Chance("otherwise")).view(moment.seat)
     again = type(moment)(moment.ply, moment.seat, moment.choice, other)
-    assert JUDGE.judge(moment, FEW, 0) == JUDGE.judge(again, FEW, 0)
+    assert REVIEWER.review(moment, FEW, 0) == REVIEWER.review(again, FEW, 0)
 
 
 def test_won_together_each_has_the_whole_win() -> None:
-    review = Review(2, 1, (), (Seat(0), Seat(1)), together=True)
+    review = summed_up(2, 1, [], (0, 1), together=True)
     assert [balance.others for balance in review.balances] == [0, 0]
     match = played({"players": 2, "coop": True}, 8)
     found = review_of(match.record, 2, jobs=1)
-    won = Review(found.seats, 2, found.moves, (Seat(0), Seat(1)), together=True)
+    won = summed_up(found.seats, 2, found.moves, (0, 1), together=True)
     for balance in won.balances:
         own = [move for move in won.moves if move.seat == balance.seat]
         assert own[0].before - balance.lost + balance.others == pytest.approx(1)

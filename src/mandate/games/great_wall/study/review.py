@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from mandate.core.game import Decision, Seat, State
 from mandate.core.record import Record
 from mandate.core.replay import replay
@@ -21,7 +23,7 @@ from mandate.games.great_wall.players.trial import Trial
 from mandate.games.great_wall.players.value import judgement_for
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.lang.text import Text
-from mandate.study.review import Alternative, Judged
+from mandate.study.review import Alternative, ReviewedChoice, reviewed
 
 RIVALS = 3  # that the rules of thumb think most of
 SHOWN = 2  # that meet the choice again
@@ -39,7 +41,7 @@ class Moment:
     saw: GreatWallView
 
 
-class GreatWallJudge:
+class GreatWallReviewer:
     """Plays on after each choice that matters. What was drawn or revealed then is no matter of its own: it
     counts to what happened between two choices."""
 
@@ -59,7 +61,7 @@ class GreatWallJudge:
         judgement_for(record.setup["options"])  # fails early if it is unusable
         return found, state
 
-    def judge(self, moment: Moment, simulations: int, seed: int | str) -> Judged:
+    def review(self, moment: Moment, simulations: int, seed: int | str) -> ReviewedChoice:
         view, choice = moment.saw, moment.choice
         assert view.decision is not None
         judgement, option_weights = judgement_for(view.options), option_weights_for(view.options)
@@ -92,17 +94,8 @@ class GreatWallJudge:
             ]
         after = trial.mean(choice)
         before = max([after, *(found.value for found in better)])
-        return Judged(
-            moment.ply,
-            moment.seat,
-            choice,
-            before,
-            after,
-            after,
-            tuple(better),
-            _label(view, choice),
-            trial.brings(choice),
-        )
+        made = reviewed(moment.ply, moment.seat, choice, before, after, after, better)
+        return msgspec.structs.replace(made, told=_label(view, choice), brings=trial.brings(choice))
 
 
 def _view(state: State, seat: Seat) -> GreatWallView:
@@ -128,4 +121,4 @@ def _label(view: GreatWallView, choice: str) -> Text | None:
     return question.choices[list(view.decision.options).index(choice)].label
 
 
-JUDGE = GreatWallJudge()
+REVIEWER = GreatWallReviewer()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.orders import Order, OrderChoice, OrdersNow, StandingOrders
+from mandate.core.orders import OrderChoice, OrderInfo, OrdersNow, StandingOrders
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.games.great_wall.views.standing_answers import WINDOWS, Moment, Standing, Until, standing_answer
 from mandate.games.great_wall.views.view import GreatWallView
@@ -30,13 +30,13 @@ class GreatWallOrders(StandingOrders):
 
     kinds = frozenset({"tactic", "arrange", "fall.choose"})
 
-    def offered(self, options: Mapping[str, Any]) -> tuple[Order, ...]:
+    def offered(self, options: Mapping[str, Any]) -> list[OrderInfo]:
         coop = bool(options.get("coop"))
-        windows = tuple(_window(window, coop) for window in Window)
+        windows = [_window(window, coop) for window in Window]
         if not coop:
             return windows
-        order = (_choice(TEA), _choice(ASK))
-        return (*windows, Order(ARRANGE, text("gwp-orders-arrange"), order))
+        order = [_choice(TEA), _choice(ASK)]
+        return [*windows, OrderInfo(ARRANGE, text("gwp-orders-arrange"), order)]
 
     def give(self, view: View, orders: Mapping[str, Any], wanted: Mapping[str, str]) -> dict[str, Any]:
         assert isinstance(view, GreatWallView)
@@ -59,7 +59,7 @@ class GreatWallOrders(StandingOrders):
         assert isinstance(view, GreatWallView)
         return standing_answer(Moment.in_view(view), _read(orders), unseen=unseen)
 
-    def told(self, orders: Mapping[str, Any]) -> OrdersNow:
+    def shown(self, orders: Mapping[str, Any]) -> OrdersNow:
         standing = _read(orders)
         given = {window.value: AND.join(order.until) for window, order in standing.passing.items()}
         if standing.asks_order:
@@ -68,15 +68,15 @@ class GreatWallOrders(StandingOrders):
         return OrdersNow(given, ended)
 
 
-def _window(window: Window, coop: bool) -> Order:
+def _window(window: Window, coop: bool) -> OrderInfo:
     anyone = coop and window is Window.SOLDIERS_KILLED
-    return Order(window, names.window(window, anyone=anyone), _choices(window))
+    return OrderInfo(window, names.window(window, anyone=anyone), _choices(window))
 
 
-def _choices(window: Window) -> tuple[OrderChoice, ...]:
+def _choices(window: Window) -> list[OrderChoice]:
     """The moments that mean something for a window: none that is the window itself."""
     moments = (until for until in OFFERED if window not in WINDOWS.get(until, ()))
-    return (_choice(ASK), *(_choice(until) for until in moments))
+    return [_choice(ASK), *(_choice(until) for until in moments)]
 
 
 def _choice(name: str) -> OrderChoice:

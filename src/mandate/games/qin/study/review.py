@@ -1,4 +1,4 @@
-"""The judge of Qin: what a placement gave away, and what luck the draw brought, by search."""
+"""The reviewer of Qin: what a placement gave away, and what luck the draw brought, by search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mandate.games.qin.players.search import evaluate
 from mandate.games.qin.rules.notation import PASS
 from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
-from mandate.study.review import Alternative, Judged
+from mandate.study.review import Alternative, ReviewedChoice, reviewed
 
 SHOWN = 3  # alternatives that are kept
 
@@ -29,7 +29,7 @@ class Moment:
     sees: QinView
 
 
-class QinJudge:
+class QinReviewer:
     """Searches what lay open to the mover, before the placement and after it."""
 
     usual = 2000
@@ -51,7 +51,7 @@ class QinJudge:
             saw = None if state.mover is None else state.view(state.mover)
         return found, state
 
-    def judge(self, moment: Moment, simulations: int, seed: int | str) -> Judged:
+    def review(self, moment: Moment, simulations: int, seed: int | str) -> ReviewedChoice:
         """The best placement and the one that was made are searched alone, each with the same chance."""
         luck = f"{seed}/{moment.ply}"
         placed = moment.choice.partition("/")[0]
@@ -67,7 +67,7 @@ class QinJudge:
         if moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand):
             drawn = standing(moment.sees, moment.seat, simulations, luck, learned=self._learned)
         before = max([after, *(candidate.value for candidate in better)])
-        return Judged(moment.ply, moment.seat, moment.choice, before, after, drawn, tuple(better))
+        return reviewed(moment.ply, moment.seat, moment.choice, before, after, drawn, better)
 
 
-JUDGE = QinJudge()
+REVIEWER = QinReviewer()

@@ -1,8 +1,7 @@
 """The table of The Great Wall as one seat sees it, and what things are worth to that seat.
 
-`seen` fills a state with what the view shows and nothing else, so that the rules' own functions can be
-asked (what a Section's Power is, what a Wall costs); whatever is hidden is missing, and asking for it is
-an error. All worths are in Honor.
+The rules' own functions are asked on the sketch of a view (what a Section's Power is, what a Wall costs);
+what is hidden is not in it. All worths are in Honor.
 """
 
 from __future__ import annotations
@@ -11,15 +10,15 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from mandate.core.flow import Frame
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
-from mandate.games.great_wall.cards.vocabulary import NO_SECTION, RESOURCES, Section
+from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
 from mandate.games.great_wall.rules.army.assault import breach_shame, defense, power
 from mandate.games.great_wall.rules.army.killing import army_on
 from mandate.games.great_wall.rules.effects.stats import number, soldiers_on
-from mandate.games.great_wall.rules.lineup import FIRST_SEAT, lineup_for
+from mandate.games.great_wall.rules.lineup import FIRST_SEAT
 from mandate.games.great_wall.rules.state import GreatWallState
+from mandate.games.great_wall.views.sketch import sketch
 from mandate.games.great_wall.views.view import GreatWallView
 
 Asked = ParamSpec("Asked")
@@ -36,25 +35,6 @@ COUNT_SUPPORTERS = {
 }
 STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
 PLENTY = len(STOCKS)
-
-
-def seen(view: GreatWallView) -> GreatWallState:
-    """A state that holds what the view shows."""
-    assert view.seat is not None
-    table = object.__new__(GreatWallState)
-    table.blank()
-    for name, value in view.open.items():
-        setattr(table, name, value)
-    me = view.seat
-    table.sit_at(lineup_for(view.options))
-    table.know_hordes(view.hordes)
-    table.res = [[0] * len(RESOURCES) for _ in range(table.clans)]
-    table.res[me][:] = view.resources
-    table.tactics = [list(view.tactics) if seat == me else [] for seat in range(table.clans)]
-    table.supporting = [list(cards) for cards in view.supporting]
-    table.stack = [Frame.from_json(frame) for frame in view.stack]
-    table.emitted = None
-    return table
 
 
 def remembered(
@@ -108,7 +88,7 @@ class Sight:
     @classmethod
     def of_view(cls, view: GreatWallView) -> Sight:
         assert view.seat is not None
-        return cls(seen(view), view.seat, view.artifacts, view.tactics)
+        return cls(sketch(view), view.seat, view.artifacts, view.tactics)
 
     @classmethod
     def of_state(cls, state: GreatWallState, me: Seat) -> Sight:
