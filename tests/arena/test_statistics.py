@@ -4,21 +4,25 @@ import math
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from mandate.arena import statistics
 
+# scipy is loaded by the tests that compare with it: every process of a run finds all tests first.
 DRAWN = np.random.default_rng(7)
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 9, 30, 199, 5000])
 def test_students_points_are_those_of_scipy(freedom: int) -> None:
+    from scipy import stats
+
     assert statistics.student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-3)
 
 
 @pytest.mark.parametrize("level", [0.9, 0.99, 0.999])  # the last is that of fifty intervals at once
 @pytest.mark.parametrize("freedom", [9, 30, 199, 5000])
 def test_and_so_they_are_for_other_intervals(freedom: int, level: float) -> None:
+    from scipy import stats
+
     assert statistics.student(freedom, level) == pytest.approx(
         stats.t.ppf((1 + level) / 2, freedom), rel=2e-3
     )
@@ -56,6 +60,8 @@ def test_a_mean_is_a_ratio_in_which_all_count_alike() -> None:
 
 
 def test_the_mean_of_scores_has_students_interval() -> None:
+    from scipy import stats
+
     values = [3.0, 5.0, 4.0, 8.0, 1.0, 4.0]
     found = statistics.mean(values)
     low, high = stats.t.interval(0.95, 5, loc=np.mean(values), scale=stats.sem(values))
@@ -94,6 +100,8 @@ def test_a_lead_lies_between_minus_one_and_one_and_is_students_in_the_middle() -
 
 def test_the_games_of_a_deal_are_not_counted_as_several() -> None:
     """Each deal is decided by its luck alone: 50 deals of 4 games are worth 50 games and not 200."""
+    from scipy import stats
+
     found = statistics.share([1.0, 0.0] * 25)
     half = stats.t.ppf(0.975, 49) * math.sqrt(0.25 / 49)
     assert found.high - found.low == pytest.approx(2 * half, rel=0.05)

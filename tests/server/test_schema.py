@@ -4,25 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
 from tests.server.serving import Person, serving
 
+if TYPE_CHECKING:
+    import schemathesis
+
+    Operation = schemathesis.APIOperation[Any, Any, Any, Any]
+
 EXAMPLES = 8  # of each door
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-Operation = schemathesis.APIOperation[Any, Any, Any, Any]
+
+
+def checks() -> list[Any]:
+    """Loaded by this test alone: every process of a run finds all tests first, and this takes it seconds."""
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+    )
+
+    return [
+        not_a_server_error,
+        status_code_conformance,
+        content_type_conformance,
+        response_schema_conformance,
+    ]
 
 
 def test_every_door_keeps_to_its_schema(tmp_path: Path) -> None:
+    import schemathesis
+
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server:
             schema = schemathesis.openapi.from_dict(await described(server.address))
@@ -44,6 +59,7 @@ async def described(address: str) -> dict[str, Any]:
 
 def knock(operation: Operation, person: Person, known: dict[str, str]) -> None:
     """Requests to one door; what is `known` stands where chance alone would hardly ever hit on it."""
+    wanted = checks()
 
     @settings(
         max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
@@ -53,7 +69,7 @@ def knock(operation: Operation, person: Person, known: dict[str, str]) -> None:
         put_in(case.path_parameters, known)
         put_in(case.body, known)
         answer = case.call(base_url=person.address, headers={"Authorization": f"Bearer {person.token}"})
-        case.validate_response(answer, checks=CHECKS)
+        case.validate_response(answer, checks=wanted)
 
     check()
 
