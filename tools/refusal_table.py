@@ -24,6 +24,9 @@ AT_THE_TERMINAL = (
     ServerCode.PORT_TAKEN,
     ServerCode.NO_BACKUP,
     ServerCode.BACKUP_TARGET,
+    ServerCode.BUS_UNUSED,
+    ServerCode.NO_BUS_DRIVER,
+    ServerCode.SAME_NAME,
 )
 UNREADABLE = (ServerCode.BAD_MESSAGE, ServerCode.UNKNOWN_LANGUAGE)
 BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"

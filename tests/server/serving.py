@@ -30,9 +30,10 @@ Json = dict[str, Any]
 class Serving:
     """A server that runs."""
 
-    def __init__(self, context: Context, address: str) -> None:
+    def __init__(self, context: Context, address: str, server: Server) -> None:
         self.context = context
         self.address = address
+        self.server = server
 
     @asynccontextmanager
     async def guest(self, name: str = "Ann") -> AsyncIterator[Person]:
@@ -56,7 +57,7 @@ async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
                 await task  # raises what went wrong
                 raise AssertionError("the server has stopped at once")
             try:
-                yield Serving(context, f"http://127.0.0.1:{door.getsockname()[1]}")
+                yield Serving(context, f"http://127.0.0.1:{door.getsockname()[1]}", server)
             finally:
                 server.should_exit = True
                 await task

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from mandate.server.store.scribe import MAX_NOTIFICATION_BYTES, notifications
 from mandate.table import commands, log
 from tests.server.conftest import Postgres
 from tests.server.scenes import Scene, plan
@@ -89,12 +88,3 @@ def test_a_socket_at_another_process_is_closed_too(postgres: Postgres) -> None:
                 assert line.socket.close_code == 4000
 
     asyncio.run(run())
-
-
-def test_news_of_many_tables_go_out_in_portions() -> None:
-    names = [f"!{number:032}" for number in range(1000)]
-    told = list(notifications("process", names))
-    assert all(len(news.encode()) <= MAX_NOTIFICATION_BYTES for news in told)
-    assert [name for news in told for name in news.removeprefix("process:").split(",")] == names
-    assert len(told) == 5
-    assert list(notifications("process", [])) == []

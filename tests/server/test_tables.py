@@ -462,6 +462,8 @@ class Looker:
 
     def came_or_went(self) -> None: ...
 
+    def move(self) -> None: ...
+
     def dismiss(self) -> None:
         pass
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import socket
 import time
 from collections.abc import Callable
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from mandate import __version__
 from mandate.core.errors import Refused
 from mandate.players.invited import invite
+from mandate.server.bus.address import make_driver, shown_bus
+from mandate.server.bus.bus import Bus
 from mandate.server.http.connections import Connections
 from mandate.server.http.content import ContentCache
 from mandate.server.http.identity import Identity
@@ -20,7 +25,9 @@ from mandate.server.live.heartbeat import Heartbeat, agree_on_time
 from mandate.server.live.listings import Listings
 from mandate.server.live.live_table import Live
 from mandate.server.live.open_sockets import MAX_PROGRAMS, OpenSockets
+from mandate.server.live.peers import CHANNEL
 from mandate.server.live.pulse import RETURN_MS, Pulse
+from mandate.server.live.report import Report
 from mandate.server.live.tables import Tables
 from mandate.server.open_files import room_for_connections
 from mandate.server.push.message import Signer
@@ -30,7 +37,7 @@ from mandate.server.push.services import Services
 from mandate.server.settings import Settings
 from mandate.server.store.engine import shown_address
 from mandate.server.store.file import DatabaseFile
-from mandate.server.store.news import News
+from mandate.server.store.running import Running
 from mandate.server.store.store import Store
 from mandate.server.store.subscriptions import Subscriptions
 from mandate.server.workers.agents import introduced
@@ -42,6 +49,7 @@ from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.dispatch import hint_in_words, look_ahead
 from mandate.table.show import Show
 
+INSTALLATION_DIGITS = 12  # of a hash: they keep the channels of two installations at one bus apart
 MIN_WORK_RATE = 20  # the rate below which work is not limited further: few requests may be long ones
 
 
@@ -50,8 +58,11 @@ class Context:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        if settings.bus:
+            make_driver(settings.bus)  # raises before anything is opened
         invite(introduced(settings.agent))
         self.store = Store(settings.database)
+        self.name = settings.name or f"{socket.gethostname()}-{self.store.process[:6]}"
         self.pulse = Pulse()
         self.store.heard = self.pulse.heard
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
@@ -62,7 +73,7 @@ class Context:
         self.hints = Hints(self.tables)
         self.study_workers = StudyWorkers()
         self.garbage = Garbage(lambda: self.tables.choices)
-        self.heartbeat = Heartbeat(self.tables, self.pulse)
+        self.heartbeat = Heartbeat(self.tables, self.pulse, self.report)
         self.content = ContentCache()
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
@@ -81,13 +92,26 @@ class Context:
         self.push_key: str | None = None  # what browsers must know to subscribe; None where push is off
         self.began = time.monotonic()
         self._identity: Identity | None = None
-        self._news: News | None = None
+        self._running: Running | None = None
         self._file: DatabaseFile | None = None
 
     @property
     def identity(self) -> Identity:
         assert self._identity is not None, "the context is not open"
         return self._identity
+
+    def report(self) -> Report:
+        """What this process says of itself with its signs of life."""
+        bus = self.tables.peers.bus
+        return Report(
+            name=self.name,
+            version=__version__,
+            tables=len(self.tables.live),
+            doubled=self.tables.peers.doubled,
+            bus=None if bus is None else bus.shown,
+            bus_away=0.0 if bus is None else round(bus.away_seconds, 1),
+            clock_ms=self.pulse.correction,
+        )
 
     @property
     def origins(self) -> list[str]:
@@ -121,12 +145,25 @@ class Context:
         self._identity = Identity(await self.store.secret("cookies"))
         await self._open_push()
         if self.store.shared:
-            heard = self.tables.audience.presence.heard
-            self._news = News(self.store, self._connected, self.tables.changed_elsewhere, heard)
-            await self._news.ready()
+            self._running = Running(self.store, self.name, self._connected)
+            await self._running.ready()
+            await self._open_bus()
         else:
             await self._connected(alone=True)
         self.heartbeat.start()
+
+    async def _open_bus(self) -> None:
+        """Connect to the other servers. If the bus does not answer, the tables in hand are polled."""
+        address = self.settings.bus or self.settings.database
+        peers, installation = self.tables.peers, hashlib.sha256((await self.store.secret("bus")).encode())
+        channels = peers.channels(f"{CHANNEL}.{installation.hexdigest()[:INSTALLATION_DIGITS]}")
+        peers.bus = Bus(make_driver(address), shown_bus(address), channels, peers.heard, self._heard_again)
+        await peers.bus.tried()
+
+    def _heard_again(self) -> None:
+        """The bus answers (again): say what is here, and read what was missed."""
+        self.tables.peers.connected()
+        self.tables.all_may_have_changed()
 
     async def _open_push(self) -> None:
         if self.push_services:
@@ -156,18 +193,18 @@ class Context:
         await self.store.beat(now)
         await self.tables.charges.learn_outages()
         self.tables.all_may_have_changed()
-        if self._news is not None:
-            self.tables.audience.presence.connected(self._news.tell)
 
     async def close(self) -> None:
         await self.heartbeat.close()
         await self.hints.close()
         await self.tables.close()
-        await self.tables.audience.presence.close()
+        if (bus := self.tables.peers.bus) is not None:
+            self.tables.peers.leave()
+            await bus.close()
         if self.tables.notifier is not None:
             await self.tables.notifier.sender.close()
-        if self._news is not None:
-            await self._news.close()
+        if self._running is not None:
+            await self._running.close()
         await self.bots.close()
         await self.study_workers.close()
         await self.store.close()

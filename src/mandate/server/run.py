@@ -8,6 +8,7 @@ import signal
 import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from mandate.server.app import make_app
 from mandate.server.context import Context
 from mandate.server.http.connections import Connections
 from mandate.server.http.protocols import protocols
+from mandate.server.live.drain import drain
 from mandate.server.open_files import raise_limit
 from mandate.server.settings import Settings
 from mandate.table.codes import ServerCode
@@ -104,7 +106,9 @@ class Server(uvicorn.Server):
 
     def __init__(self, context: Context, listening: Callable[[], None]) -> None:
         super().__init__(configure(context))
+        self._context = context
         self._connections = context.connections
+        self._hurry = True  # whether it was stopped without the time to move people elsewhere
         self._listening = listening
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
@@ -112,7 +116,17 @@ class Server(uvicorn.Server):
         self._connections.start()
         self._listening()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM moves people to other servers; a second signal, or Ctrl-C, leaves no time for that."""
+        self._hurry = self.should_exit or sig != signal.SIGTERM
+        self._context.tables.draining = True
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        tables = self._context.tables
+        tables.draining = True
+        seconds = self._context.settings.drain_seconds if tables.peers.others else 0.0
+        await drain(tables, 0.0 if self._hurry else seconds, lambda: self._hurry)
         await super().shutdown(sockets)
         await self._connections.stop()
 

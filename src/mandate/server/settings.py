@@ -12,8 +12,10 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 import msgspec
 import platformdirs
 
-from mandate.core.errors import Code, Malformed
+from mandate.core.errors import Code, Malformed, Refused
+from mandate.server.bus.address import EXPECTED, read_bus
 from mandate.server.push.services import KNOWN
+from mandate.table.codes import ServerCode
 
 PREFIX = "MANDATE_"
 AWAY_SECONDS = 180
@@ -46,6 +48,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     # empty: a file in the user's data folder
     database: Annotated[str, About("ADDRESS", "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME")] = ""
+    # over which several servers at one database hear of each other; empty: PostgreSQL itself
+    bus: Annotated[str, About("URL", EXPECTED)] = ""
+    # what this server is called; empty: this machine's name and a random suffix
+    name: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._:-]{0,60}$"), About("NAME", "table-1")] = ""
+    # to move people to other servers when it is stopped
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=600), About("S", "0–600")] = 10.0
     bot_workers: Annotated[int, Positive, About("N", "≥ 1")] = 2
     bot_seconds: Annotated[float, msgspec.Meta(gt=0), About("S", "> 0")] = 10.0
     # on their turn, until the others may continue without a player
@@ -102,10 +110,15 @@ def read_settings(
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         name = str(error).rpartition("$.")[2].rstrip("`")
-        value = "…" if name == "database" else str(given.get(name, ""))  # an address may hold a password
+        hidden = name in ("database", "bus")  # an address may hold a password
+        value = "…" if hidden else str(given.get(name, ""))
         raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=ABOUT[name].expected) from error
     _check_origins(settings.origins)
     _check_proxies(settings.proxies)
+    if settings.bus:
+        read_bus(settings.bus)
+        if not settings.database.startswith("postgres"):
+            raise Refused(ServerCode.BUS_UNUSED)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings

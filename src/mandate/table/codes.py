@@ -66,6 +66,10 @@ class ServerCode(StrEnum):
     CANNOT_STORE = "cannot-store"  # the server cannot start because its database is not writable
     NO_BACKUP = "no-backup"  # this database has its own backup tools
     BACKUP_TARGET = "backup-target"  # the backup would overwrite a file that is not a backup
+    BUS_UNUSED = "bus-unused"  # a bus is named, but the database serves one process only
+    NO_BUS_DRIVER = "no-bus-driver"  # the package for this kind of bus is missing
+    SAME_NAME = "same-name"  # another server at this database has the same name
+    DRAINING = "draining"  # this server is being stopped: another one takes over
     STORE_AWAY = "store-away"  # the database does not answer
     STORE_UNKNOWN = "store-unknown"  # the database became unreachable while storing this: it may be stored
     INTERNAL = "internal"  # a bug of ours; the log has the details

@@ -5,6 +5,9 @@ serve-host = Adresse, unter der er erreichbar ist (Standard: { $default }, nur d
 serve-port = Port, unter dem er erreichbar ist; 0 nimmt einen freien (Standard: { $default })
 serve-hosts = Namen, unter denen man ihn erreicht, etwa table.example.org, durch Kommas getrennt; „*“ für alle (Standard: die dieses Rechners)
 serve-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (Standard: eine Datei in deinem Datenordner)
+serve-bus = Bus, über den mehrere Server an einer Datenbank voneinander hören: nats://HOST:4222, redis://HOST:6379 (Standard: die PostgreSQL-Datenbank selbst)
+serve-name = Name dieses Servers, anders als die der übrigen Server an seiner Datenbank (Standard: Name des Rechners und ein zufälliger Zusatz)
+serve-drain-seconds = Sekunden, in denen alle zu anderen Servern wechseln, wenn dieser mit SIGTERM beendet wird (Standard: { $default })
 serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: { $default })
 serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: { $default })
 serve-away-seconds = Sekunden, die jemand am Zug abwesend sein darf, bevor die anderen ohne ihn weiterspielen können (Standard: { $default })
@@ -116,6 +119,10 @@ problem-backup-target = { $file } kann nicht die Sicherung werden: { $why ->
     [used] Das ist eine Datenbank und keine Sicherung
    *[foreign] Diese Datei gibt es schon, und sie ist keine Sicherung von Mandate
 }.
+problem-bus-unused = --bus verbindet mehrere Server, und die brauchen PostgreSQL: Diese Datenbank bedient nur einen Server.
+problem-no-bus-driver = Der Treiber für { $bus } fehlt. Installiere ihn mit: { $command }
+problem-same-name = Ein anderer Server an dieser Datenbank heißt schon { $name }. Beende ihn oder wähle einen anderen Namen (--name).
+problem-draining = Dieser Server wird gleich beendet. Ein anderer übernimmt: Bitte versuche es noch einmal.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 problem-store-unknown = Die Datenbank ist beim Speichern ausgefallen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.

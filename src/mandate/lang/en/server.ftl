@@ -5,6 +5,9 @@ serve-host = address to listen on (default: { $default }, this machine only)
 serve-port = port to listen on; 0 picks any free one (default: { $default })
 serve-hosts = names the server is reached by, such as table.example.org, separated by commas; “*” for any (default: this machine’s own)
 serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
+serve-bus = bus over which several servers at one database hear of each other: nats://HOST:4222, redis://HOST:6379 (default: the PostgreSQL database itself)
+serve-name = name of this server, different from the other servers at its database (default: the machine’s name and a random suffix)
+serve-drain-seconds = seconds in which people are moved to other servers when this one is stopped with SIGTERM (default: { $default })
 serve-bot-workers = number of processes for computer players (default: { $default })
 serve-bot-seconds = seconds a computer player may think about a move (default: { $default })
 serve-away-seconds = seconds a player may be away on their turn before the others can go on without them (default: { $default })
@@ -116,6 +119,10 @@ problem-backup-target = { $file } cannot become the backup: { $why ->
     [used] it is a database, not a backup
    *[foreign] this file exists and is not a backup from Mandate
 }.
+problem-bus-unused = --bus connects several servers, and they need PostgreSQL: this database serves one server only.
+problem-no-bus-driver = The driver for { $bus } is missing. Install it with: { $command }
+problem-same-name = Another server at this database is called { $name }. Stop it, or choose another --name.
+problem-draining = This server is about to stop. Another one takes over: please try again.
 problem-store-away = The server cannot reach its database. Please try again in a moment.
 problem-store-unknown = The database failed while this was being stored. Check the table before you try again.
 problem-internal = Something went wrong on the server. Nothing was changed.

@@ -147,6 +147,7 @@ async def delete_guest(tables: Tables, guest: str) -> None:
             await _get_up(tables, await tables.find(name), guest)
     touched = await tables.store.guests.forget(guest)
     tables.audience.rename(guest, None)
+    tables.peers.blanked(touched)
     await tables.read_anew(touched)
 
 

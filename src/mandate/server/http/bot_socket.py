@@ -23,7 +23,7 @@ from mandate.players.bot_process import shorten
 from mandate.server.context import Context
 from mandate.server.http.callers import Caller, caller_of, context_of, read_number
 from mandate.server.http.json_bodies import read
-from mandate.server.http.middleware.gate import REFUSED, reason
+from mandate.server.http.middleware.gate import RECONNECT, REFUSED, reason
 from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.refusals import refusal
 from mandate.server.live.live_table import Live
@@ -58,7 +58,8 @@ async def bot_socket(
     except Problem as problem:
         with contextlib.suppress(Exception):  # it may be closed already
             await socket.close(
-                code=REFUSED, reason=_reason(problem, (program and program.language) or caller.language)
+                code=RECONNECT if problem.code == ServerCode.DRAINING else REFUSED,
+                reason=_reason(problem, (program and program.language) or caller.language),
             )
     except WebSocketDisconnect:
         pass
@@ -109,6 +110,9 @@ class BotSocket:
 
     def came_or_went(self) -> None:
         """Ignore it: a program does not need to know."""
+
+    def move(self) -> None:
+        self.drop(Refused(ServerCode.DRAINING))
 
     def dismiss(self) -> None:
         self.drop(Refused(ServerCode.UNKNOWN_GUEST))

@@ -33,11 +33,12 @@ async def alive() -> Health:
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Report whether the database accepts writes; if not, the status says why.
+    """Report whether the database accepts writes and the server stays; if not, the status says why.
 
     Without other writes, the heartbeat tests it every second.
     """
-    trouble = context_of(request).pulse.trouble
+    context = context_of(request)
+    trouble = "draining" if context.tables.draining else context.pulse.trouble
     return Response(Health(trouble or "ok", __version__), status_code=503 if trouble else 200)
 
 
@@ -65,6 +66,7 @@ class _Figures(Collector):
         yield GaugeMetricFamily("mandate_sockets", "Sockets that are open", watchers)
         thinking = self._context.bots.thinking
         yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are thinking", thinking)
+        yield from self._cluster()
         yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
         if tables.notifier is not None:
             sender = tables.notifier.sender
@@ -81,6 +83,24 @@ class _Figures(Collector):
         yield GaugeMetricFamily("mandate_garbage_longest_seconds", longest, garbage.longest)
         yield CounterMetricFamily("mandate_garbage_found", "Things found to be garbage", garbage.found)
         yield GaugeMetricFamily("mandate_memory_bytes", "Memory that this process has", memory())
+
+    def _cluster(self) -> Iterator[Metric]:
+        """About several servers at one database."""
+        peers = self._context.tables.peers
+        if (bus := peers.bus) is None:
+            return
+        yield GaugeMetricFamily("mandate_servers", "Other servers that are running", len(peers.others))
+        held = "Tables in hand that another server has in hand too"
+        yield GaugeMetricFamily("mandate_tables_held_twice", held, len(peers.holders))
+        doubled = "Tables that clients reached here and at another server within the last minute"
+        yield GaugeMetricFamily("mandate_tables_doubled", doubled, peers.doubled)
+        yield CounterMetricFamily("mandate_tables_doubled_ever", "The same, counted", peers.doubled_in_all)
+        yield GaugeMetricFamily("mandate_bus_up", "1 while the bus answers", int(not bus.away))
+        yield CounterMetricFamily("mandate_bus_losses", "How often it was lost", bus.losses)
+        yield CounterMetricFamily("mandate_bus_sent", "Messages sent over it", bus.sent)
+        yield CounterMetricFamily("mandate_bus_received", "Messages heard over it", bus.received)
+        clock = "Milliseconds from this machine's clock to the database's"
+        yield GaugeMetricFamily("mandate_clock_difference_ms", clock, self._context.pulse.correction)
 
 
 ROUTES = (alive, ready, metrics)

@@ -21,7 +21,7 @@ from mandate.core.errors import Problem, Refused
 from mandate.server.context import Context
 from mandate.server.http.callers import Caller, caller_of, context_of, read_number
 from mandate.server.http.json_bodies import read
-from mandate.server.http.middleware.gate import NOT_NOW, REFUSED
+from mandate.server.http.middleware.gate import NOT_NOW, RECONNECT, REFUSED
 from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.refusals import refusal
 from mandate.server.live.audience import may_watch
@@ -91,6 +91,8 @@ class TableSocket:
         self._answers: deque[bytes] = deque()
         self._changed = False
         self._ended: Problem | None = None  # why the server hangs up
+        self._leaving = False  # whether the client is to reconnect: the server stops
+        self._taking = False  # whether a command is being carried out
         self._moved = False  # whether the people present have changed
         self._here: tuple[list[bool], int] | None = None  # as last sent to the client
         self._wake = asyncio.Event()
@@ -110,6 +112,10 @@ class TableSocket:
 
     def came_or_went(self) -> None:
         self._moved = True
+        self._wake.set()
+
+    def move(self) -> None:
+        self._leaving = True
         self._wake.set()
 
     def dismiss(self) -> None:
@@ -147,6 +153,11 @@ class TableSocket:
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
+            if self._leaving:
+                if self._taking:  # it is answered first
+                    continue
+                await self._socket.close(code=RECONNECT)
+                return
             if self._ended is not None:
                 await self._refuse(self._ended)
                 return
@@ -198,8 +209,13 @@ class TableSocket:
                 event: Any = await self._socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
-                await self._context.effort.turn(self._caller.address)
-                await self._take(event.get("text") or event.get("bytes") or b"")
+                if not self._leaving:  # otherwise the client sends it again, elsewhere
+                    self._taking = True
+                    await self._context.effort.turn(self._caller.address)
+                    await self._take(event.get("text") or event.get("bytes") or b"")
+                    self._taking = False
+                if self._leaving:
+                    self._wake.set()
 
     async def _take(self, frame: str | bytes) -> None:
         ref = None

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from mandate.server.live.caretaker import OTHER_PROCESS_SECONDS, Caretaker
 from mandate.server.live.live_table import Live, Watcher
+from mandate.server.live.peers import Peers
 from mandate.server.live.presence import Presence
 from mandate.server.store.store import Store
 from mandate.server.workers.queue import Asker
@@ -30,15 +31,22 @@ class Audience:
     """Everyone watching a table in hand, and the guests seated there."""
 
     def __init__(
-        self, store: Store, live: Mapping[str, Live], caretaker: Caretaker, clock: Callable[[], int]
+        self,
+        store: Store,
+        live: Mapping[str, Live],
+        caretaker: Caretaker,
+        clock: Callable[[], int],
+        changed: Callable[[Iterable[str], bool], None],
     ) -> None:
+        """`changed` receives tables that other processes wrote to; see `Peers`."""
         self._store = store
         self._clock = clock
         self._live = live
         self._caretaker = caretaker
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
-        self.presence = Presence(store.process, self._look_up, self._call)
+        self.presence = Presence(self._look_up)
+        self.peers = Peers(store.process, live, self.presence, changed, self._call)
 
     # --- watching -----------------------------------------------------------------------------------
 
@@ -99,7 +107,7 @@ class Audience:
 
     def _note_who_is_here(self, live: Live) -> None:
         seated = {chair.guest for chair in live.table.chairs}
-        self.presence.note(live.table.name, live.here & seated, self._watching_here(live))
+        self.peers.note(live.table.name, live.here & seated, self._watching_here(live))
         live.absences.note(self.here(live), self._clock())
 
     def _look_up(self, names: Iterable[str]) -> None:
@@ -135,7 +143,7 @@ class Audience:
     def rename(self, guest: str, name: str | None) -> None:
         """Rename a guest; None forgets them."""
         self._call(guest, name)
-        self.presence.rename(guest, name)
+        self.peers.rename(guest, name)
 
     def _call(self, guest: str, name: str | None) -> None:
         if name is None:

@@ -55,14 +55,16 @@ class Caretaker:
         moments = []
         if next_of_series(table) is not None and table.next_table is None:  # the game ended at once
             moments.append(table.lines[-1].at + LOOK_AGAIN_MS)
-        if table.bots_asked and table.waits_for_people:  # otherwise only a viewer wakes it
-            moments.append(table.lines[-1].at + self.soon)
-        if self._ordered(table):
+        if self.answers_for(table):  # for computer players alone only a viewer wakes it
             moments.append(table.lines[-1].at + self.soon)
         if table.clock.runs and (running := table.on_the_clock):
             least = min(table.clock.left[seat] for seat in running)
             moments.append(self._tables.charges.outages.put_off(table.clock.since, least))
         return min(moments, default=None)
+
+    def answers_for(self, table: Table) -> bool:
+        """Whether a computer player or a standing order is to answer, and a person waits for it."""
+        return bool((table.bots_asked and table.waits_for_people) or self._ordered(table))
 
     async def wake(self, name: str) -> None:
         """Look after a table: expired clocks, lost computer players, seats never taken."""

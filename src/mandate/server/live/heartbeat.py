@@ -10,8 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from mandate.core.errors import Problem
-from mandate.server.live.presence import FADE
+from mandate.server.live.peers import FADE
 from mandate.server.live.pulse import SKEW_MS, Pulse, steady_ms
+from mandate.server.live.report import Report, encode_report
 from mandate.server.live.tables import Tables
 from mandate.server.store.store import Store
 from mandate.table.codes import NOT_STORED
@@ -20,6 +21,7 @@ EVERY = 1.0  # seconds
 GLANCE = 0.5  # seconds between two looks at the time, and at the store
 BEAT = 5  # rounds between two signs of life
 TIDY = 10  # rounds between two searches for tables to drop
+POLL = 10  # rounds between two looks for writes of other servers; while the bus is away, every round
 QUIET = 500  # milliseconds without a write, after which a test write is made
 
 logger = logging.getLogger(__name__)
@@ -28,9 +30,12 @@ logger = logging.getLogger(__name__)
 class Heartbeat:
     """Runs its rounds as long as the server runs."""
 
-    def __init__(self, tables: Tables, pulse: Pulse | None = None) -> None:
+    def __init__(
+        self, tables: Tables, pulse: Pulse | None = None, report: Callable[[], Report] | None = None
+    ) -> None:
         self._tables = tables
         self._pulse = pulse
+        self._report = report
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -61,11 +66,15 @@ class Heartbeat:
         if number % BEAT == 0:
             if self._pulse is not None:
                 await agree_on_time(tables.store, self._pulse)
-            await tables.store.beat(tables.clock())
+            report = None if self._report is None else encode_report(self._report())
+            await tables.store.beat(tables.clock(), report=report)
             await tables.charges.learn_outages()
-            tables.audience.presence.alive(await tables.store.alive(tables.clock() - FADE))
+            tables.peers.alive(await tables.store.alive(tables.clock() - FADE))
+        await self._poll(number)
         if number % TIDY == 0:
             tables.drop_idle()
+        if tables.draining:
+            return
         lease = round(tables.bots.limit * 1000) + 10_000
         while due := await tables.store.due(tables.clock(), lease):  # each is leased once
             for name in due:
@@ -73,6 +82,15 @@ class Heartbeat:
                     await tables.caretaker.wake(name)
                 except Problem as problem:
                     _put_off("table postponed", problem)
+
+    async def _poll(self, number: int) -> None:
+        """Look for writes of other servers: often while the bus is away, and now and then in any case.
+
+        A process may be killed after it has stored something and before it has said so.
+        """
+        peers = self._tables.peers
+        if peers.others and peers.bus is not None and (peers.bus.away or number % POLL == 0):
+            await self._tables.poll()
 
 
 async def agree_on_time(store: Store, pulse: Pulse) -> None:

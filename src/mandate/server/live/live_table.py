@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -30,6 +31,10 @@ class Watcher(Protocol):
         """Note that only the people present have changed. Must return at once."""
         ...
 
+    def move(self) -> None:
+        """Hang up so that the client reconnects, to another server. Must return at once."""
+        ...
+
     def dismiss(self) -> None:
         """Refuse further messages and hang up: the guest is forgotten. Must return at once."""
         ...
@@ -51,6 +56,7 @@ class Live(TableInHand):
         self.used = time.monotonic()
         self.glanced = -LOOK_SECONDS  # when the state was last requested without a socket
         self.was_watched = False
+        self.visited = -math.inf  # when a client last asked for it
         self._alarm: asyncio.TimerHandle | None = None
 
     @property

@@ -20,6 +20,7 @@ GAP_MS = 2_000  # between two readings of the time, after which this process sto
 SKEW_MS = 500  # by which the system clock may differ without having been set
 SETTLED_MS = 60_000  # that a later system time must persist before it is believed
 SLOWED = 10  # while ahead, the server's time loses one part in so many of what passes
+CLOCK_MS = 2_000  # by which a machine's clock differs from the database's before the log says so
 SILENT_MS = 3_000  # without an answer from the store, after which moving is impossible
 RETURN_MS = 3_000  # that people have to come back before clocks run again
 
@@ -29,6 +30,9 @@ PUT_FORWARD = "the system clock was put forward: the server keeps its own time f
 BELIEVED = "the server follows the system clock to a later time: nobody's time is charged for it"
 PUT_BACK = "the system clock is behind the server's time, which runs slower until they agree"
 AGREES = "the system clock and the server's time agree again"
+
+DIFFERS = "this machine's clock differs from the database's, which the server follows: set it (NTP)"
+SAME = "this machine's clock and the database's agree again"
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +68,7 @@ class Pulse:
     ) -> None:
         self._wall, self._steady, self._asleep = wall, steady, asleep
         self._correction = 0  # milliseconds from the system clock to the one all processes share
+        self._differs = False  # whether that is seconds
         self._steady_then, self._asleep_then = steady(), asleep()
         self._now = wall()
         self._given = False  # whether anyone has been given the time
@@ -73,6 +78,11 @@ class Pulse:
         self._answered = self._now  # when the store last accepted a write
         self.ailing: str | None = None  # why the store has refused writes since then
         self.outage: Callable[[int, int], None] = _nobody  # receives the start and end of each
+
+    @property
+    def correction(self) -> int:
+        """Milliseconds from the system clock to the one all processes share."""
+        return self._correction
 
     def now(self) -> int:
         """The time; any outage since the last reading is noted first."""
@@ -128,6 +138,10 @@ class Pulse:
     def agree(self, moment: int) -> None:
         """Adopt the current time of the clock all processes share."""
         self._correction = moment - self._wall()
+        differs = abs(self._correction) >= CLOCK_MS
+        if differs != self._differs:
+            self._differs = differs
+            logger.warning(DIFFERS if differs else SAME, extra={"ms": self._correction})
         if not self._given:
             self._now = self._answered = moment
 

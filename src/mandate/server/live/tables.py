@@ -24,7 +24,7 @@ from mandate.server.live.live_table import Live
 from mandate.server.live.pulse import Pulse, now_ms
 from mandate.server.push.notifier import Notifier
 from mandate.server.settings import AWAY_SECONDS
-from mandate.server.store.scribe import ANEW, Conflict
+from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.server.workers.bots import Bots
@@ -72,12 +72,14 @@ class Tables:
         self.charges = Charges(store, self.live, pulse)
         self.limit_to(COMMANDS_PER_SECOND)
         self.caretaker = Caretaker(self)
-        self.audience = Audience(store, self.live, self.caretaker, self.clock)
+        self.audience = Audience(store, self.live, self.caretaker, self.clock, self.changed_elsewhere)
+        self.peers = self.audience.peers
         self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self.background = Background()
         self.choices = 0  # accepted since this process began
+        self.draining = False  # whether this process is being stopped: it takes no new sockets and leases
 
     def limit_to(self, rate: int) -> None:
         """Limit commands that do not advance a game to a fraction of `rate`, per second and guest."""
@@ -111,16 +113,22 @@ class Tables:
                 raise Refused(ServerCode.NO_SUCH_TABLE)
             table = fold.read(name, lines)
             await self.audience.learn_names(table)
-            return self._take_in_hand(table)
+            return self._take_in_hand(table, opened=False)
         finally:
             del self._loading[name]
             self._coming.pop(name, None)
 
-    def _take_in_hand(self, table: Table) -> Live:
-        """Register a table for news, and read at once what others wrote while it was being loaded."""
+    def _take_in_hand(self, table: Table, *, opened: bool) -> Live:
+        """Register a table for news, and read at once what others wrote while it was being loaded.
+
+        No other process holds a table that was just opened, unless it has been heard of there.
+        """
         live = self.live.setdefault(table.name, Live(table, self.shelf, self.clock()))
-        if self._coming.pop(table.name, False):
-            self.changed_elsewhere([f"{ANEW}{table.name}"])
+        changed = self._coming.pop(table.name, False)
+        if changed:
+            self.changed_elsewhere([table.name], True)
+        if changed or not opened:
+            self.peers.took(table.name)
         return live
 
     async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
@@ -133,6 +141,7 @@ class Tables:
                 raise Refused(ServerCode.NO_SUCH_TABLE)
             if not may_watch(table, guest):
                 raise Refused(ServerCode.NO_SPECTATORS)
+        self.peers.visited(live)
         return live
 
     def onlooker(self, live: Live, guest: str | None, language: str, show: Show = NOTHING) -> Onlooker:
@@ -229,6 +238,8 @@ class Tables:
                 self.background.do(self._hear_of(live, anew=False))
             raise
         before, live.table = live.table, act.table
+        if act.table.name in self.peers.holders:
+            self.peers.wrote(act.table.name, act.table.stored)
         if any(isinstance(line, log.Sat) for line in act.lines):
             await self.audience.learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
@@ -246,26 +257,33 @@ class Tables:
         try:
             yield [Append(table, table.lines, self.caretaker.wakes(table)) for table in tables]
             for table in tables:
-                self._take_in_hand(table)
+                self._take_in_hand(table, opened=True)
         finally:
             for table in tables:
                 self._coming.pop(table.name, None)
 
     # --- what others write --------------------------------------------------------------------------
 
-    def changed_elsewhere(self, names: Iterable[str]) -> None:
-        """Read these tables again: other processes have written to them."""
+    def changed_elsewhere(self, names: Iterable[str], anew: bool = False) -> None:
+        """Read these tables again: other processes have written to them; `anew`: to earlier lines too."""
         for name in names:
-            table = name.removeprefix(ANEW)
-            if (live := self.live.get(table)) is not None:
+            if (live := self.live.get(name)) is not None:
                 live.stale = True
-                self.background.do(self._hear_of(live, anew=name.startswith(ANEW)))
-            elif table in self._coming:
-                self._coming[table] = True
+                self.background.do(self._hear_of(live, anew=anew))
+            elif name in self._coming:
+                self._coming[name] = True
 
     def all_may_have_changed(self) -> None:
-        """Read every table again: news may have been missed."""
-        self.changed_elsewhere([*self.live, *self._coming])
+        """Read every table again: news may have been missed. Messages there may have been deleted."""
+        talked_at = {name for name, live in self.live.items() if _has_chat(live.table)}
+        self.changed_elsewhere(talked_at, True)
+        self.changed_elsewhere([name for name in (*self.live, *self._coming) if name not in talked_at])
+
+    async def poll(self) -> None:
+        """Read what other processes wrote without our hearing of it: their news is not always delivered."""
+        heads = await self.store.heads(list(self.live))
+        stored = {name: live.table.stored for name, live in self.live.items()}
+        self.changed_elsewhere([name for name, head in heads.items() if head > stored.get(name, head)])
 
     async def _hear_of(self, live: Live, *, anew: bool) -> None:
         """Read what others have written, retrying until it succeeds: there may be no further news."""
@@ -308,6 +326,23 @@ class Tables:
             if name in self.live:
                 await self._read_again(self.live[name], anew=True)
 
+    # --- stopping ---------------------------------------------------------------------------------------
+
+    async def hand_over(self, live: Live) -> None:
+        """Let go of a table. If a computer player or an order is to answer, another process sees to it."""
+        name = live.table.name
+        thinking = list(live.thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        async with live.lock:
+            live.set_alarm(None)
+            if self.caretaker.answers_for(live.table):
+                await self.store.wake(name, self.clock())
+            if self.live.get(name) is live and not live.watchers:
+                del self.live[name]
+                self.peers.dropped(name)
+
     # --- housekeeping -------------------------------------------------------------------------------
 
     def drop_idle(self) -> None:
@@ -323,5 +358,10 @@ class Tables:
                 live.set_alarm(None)
                 live.forget_parts()
                 del self.live[name]
+                self.peers.dropped(name)
         if not self._loading and not self._coming:
             self.audience.forget_names()
+
+
+def _has_chat(table: Table) -> bool:
+    return any(isinstance(line, log.Said) for line in table.lines)

@@ -6,12 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
-from mandate.server.store.scribe import ANEW, CHANNEL, notifications
 from mandate.table import log
 
 
@@ -26,10 +25,8 @@ class Guest:
 class Guests:
     """What is kept about people."""
 
-    def __init__(self, engine: AsyncEngine, process: str | None) -> None:
-        """`process`: the id of this process, if others must be notified of changes."""
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._process = process
 
     async def add(self, guest: Guest, now: int) -> None:
         with answering():
@@ -83,8 +80,4 @@ class Guests:
                 browsers = schema.subscriptions
                 await connection.execute(delete(browsers).where(browsers.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
-                tables = sorted({table for table, _, _ in rows})
-                if self._process is not None:
-                    for news in notifications(self._process, [f"{ANEW}{table}" for table in tables]):
-                        await connection.execute(select(func.pg_notify(CHANNEL, news)))
-        return tables
+        return sorted({table for table, _, _ in rows})

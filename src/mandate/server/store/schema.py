@@ -68,6 +68,7 @@ servers = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("report", Text),  # what it says of itself, for `mandate doctor`
 )
 
 # Browsers to notify when it is their owner's turn in a slow game.

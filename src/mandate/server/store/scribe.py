@@ -26,11 +26,8 @@ from mandate.server.store.engine import DATABASE_SECONDS, answering, file_of, ou
 from mandate.server.store.same_file import SameFile
 from mandate.table.codes import ServerCode
 
-CHANNEL = "mandate"
-ANEW = "!"  # before a table's name in the news: its earlier lines have changed too
 MAX_ROWS = 100  # that go into SQLite with one statement; it is kept ready for each number of them
 BROKEN_OFF = ("08", "57P")  # states that PostgreSQL gives to a lost connection, or when it is stopped
-MAX_NOTIFICATION_BYTES = 7_900  # bytes; PostgreSQL takes less than 8000
 
 
 class Conflict(Exception):
@@ -91,10 +88,10 @@ class Scribe(Protocol):
         ...
 
 
-def make_scribe(engine: AsyncEngine, process: str) -> Scribe:
+def make_scribe(engine: AsyncEngine) -> Scribe:
     if (file := file_of(engine)) is not None:
         return SqliteScribe(str(engine.url.database), file)
-    return PostgresScribe(engine, process)
+    return PostgresScribe(engine)
 
 
 def _renewed(table: Table) -> str:
@@ -190,9 +187,7 @@ class SqliteScribe:
 # --- PostgreSQL -------------------------------------------------------------------------------------------
 
 _WRITE = f"""
-WITH added AS (
-    INSERT INTO lines SELECT * FROM json_populate_recordset(NULL::lines, $1)
-), kept AS (
+WITH kept AS (
     INSERT INTO tables SELECT * FROM json_populate_recordset(NULL::tables, $2) {_renewed(schema.tables)}
 ), taken AS (
     INSERT INTO seats SELECT * FROM json_populate_recordset(NULL::seats, $3) WHERE guest IS NOT NULL
@@ -201,27 +196,25 @@ WITH added AS (
     DELETE FROM seats USING json_populate_recordset(NULL::seats, $3) AS free
     WHERE free.guest IS NULL AND seats.table_id = free.table_id AND seats.seat = free.seat
 )
-SELECT pg_notify('{CHANNEL}', news) FROM unnest($4::text[]) AS news
+INSERT INTO lines SELECT * FROM json_populate_recordset(NULL::lines, $1)
 """
 
 
 class PostgresScribe:
     """Writes over one connection, and takes a new one after it was lost."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._process = process
         self._connection: AsyncConnection | None = None
         self._raw: Any = None
 
     async def write(self, batch: Batch) -> None:
-        """One statement is a transaction of its own. It also tells the other processes what has changed."""
-        news = list(notifications(self._process, [row.id for row in batch.tables]))
+        """One statement is a transaction of its own."""
         rows = _json(batch.lines), _json(batch.tables), _json(batch.seats)
         with answering():
             await self._connect()
             try:
-                await self._raw.execute(_WRITE, *rows, news)
+                await self._raw.execute(_WRITE, *rows)
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.CardinalityViolationError) as error:
                 raise Conflict from error  # the second: a batch with two appends to one table
             except BaseException as error:
@@ -249,21 +242,6 @@ def _broke_off(error: BaseException) -> bool:
     if isinstance(error, asyncpg.PostgresError):
         return str(error.sqlstate or "").startswith(BROKEN_OFF)
     return isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError)
-
-
-def notifications(process: str, tables: Sequence[str]) -> Iterator[str]:
-    """Notifications to the other processes: the writer and the tables changed, in sendable portions."""
-    portion: list[str] = []
-    size = room = MAX_NOTIFICATION_BYTES - len(process.encode()) - 1
-    for table in tables:
-        needed = len(table.encode()) + 1
-        if needed > size and portion:
-            yield f"{process}:{','.join(portion)}"
-            portion, size = [], room
-        portion.append(table)
-        size -= needed
-    if portion:
-        yield f"{process}:{','.join(portion)}"
 
 
 def _json(rows: list[Any]) -> str:

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,6 +26,11 @@ from mandate.table.codes import NOT_STORED
 
 MAX_DUE = 50  # tables that are leased at a time
 _TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+_OF_TABLES = "SELECT id, head FROM tables WHERE id IN (SELECT value FROM {each})"
+_HEADS = {
+    "sqlite": text(_OF_TABLES.format(each="json_each(:names)")),
+    "postgresql": text(_OF_TABLES.format(each="json_array_elements_text(CAST(:names AS json))")),
+}
 FREE_BYTES = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
@@ -46,7 +52,7 @@ class Store:
         self.engine: AsyncEngine = make_engine(self.url)
         self.reader = Reader(self.engine)
         self.lists = Lists(self.engine)
-        self.guests = Guests(self.engine, self.process if self.shared else None)
+        self.guests = Guests(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _nobody  # receives the result of each attempt to write
 
@@ -65,7 +71,7 @@ class Store:
             await migrate(self.engine)
             if (file := file_of(self.engine)) is not None:
                 file.hold()
-        self._writer = Writer(make_scribe(self.engine, self.process))
+        self._writer = Writer(make_scribe(self.engine))
 
     async def close(self) -> None:
         await self.reader.close()
@@ -116,6 +122,16 @@ class Store:
         """The lines of a table's log behind line `after`; empty where there is no such table."""
         return await self.reader.lines(table, after)
 
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """How many lines each of these tables has."""
+        if not tables:
+            return {}
+        names = msgspec.json.encode(tables).decode()
+        with answering():
+            async with self.engine.connect() as connection:
+                found = await connection.execute(_HEADS[self.engine.dialect.name], {"names": names})
+                return {str(name): int(head) for name, head in found}
+
     # --- looking after tables -----------------------------------------------------------------------
 
     async def due(self, now: int, lease: int, most: int = MAX_DUE) -> list[str]:
@@ -156,11 +172,12 @@ class Store:
 
     # --- signs of life ------------------------------------------------------------------------------
 
-    async def beat(self, now: int, *, large: bool = False) -> None:
-        """A sign of life: this process's heartbeat.
+    async def beat(self, now: int, *, large: bool = False, report: str | None = None) -> None:
+        """A sign of life: this process's heartbeat; with `report`, what it says of itself (JSON).
 
         `large`: only if there is room for more than it, after something was refused.
         """
+        values: dict[str, object] = {"seen": now} if report is None else {"seen": now, "report": report}
         c = schema.servers.c
         with self._writing(), answering():
             if large and not self.shared:  # a full disk may still have room for the little that a sign needs
@@ -170,9 +187,9 @@ class Store:
                 async with begin(self.engine) as connection:
                     await connection.execute(delete(schema.servers).where(c.id == probe))
             async with begin(self.engine) as connection:
-                seen = update(schema.servers).where(c.id == self.process).values(seen=now)
+                seen = update(schema.servers).where(c.id == self.process).values(values)
                 if (await connection.execute(seen)).rowcount == 0:
-                    await connection.execute(insert(schema.servers).values(id=self.process, seen=now))
+                    await connection.execute(insert(schema.servers).values(id=self.process, **values))
 
     async def time(self) -> int | None:
         """The time of the database's machine, where several processes share it."""

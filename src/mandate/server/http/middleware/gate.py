@@ -28,10 +28,19 @@ if TYPE_CHECKING:
 
 PENALTY = 1.0  # seconds by which the refusal of a client over its limit is delayed
 REFUSED = 4000  # the close code after a refusal on opening: retrying will not help
+RECONNECT = (
+    1012  # the close code of a server that stops: come back at once, what was not answered is not done
+)
 NOT_NOW = 1013  # the close code for sockets that may retry later
 LONGEST_REASON = 120  # bytes: a closing frame has room for no more
 NOT_FILES = ("/api/", "/invite/", "/healthz", "/readyz", "/metrics")
 LONGEST_FILE = 200  # bytes of the path of a file of the page; no file system takes more than 255
+ANSWERED = "websocket.http.response"  # the extension by which a request for a socket is answered as HTTP
+_CLOSE_CODES: dict[Any, int] = {
+    ServerCode.TOO_FAST: NOT_NOW,
+    ServerCode.TOO_MANY_CONNECTIONS: NOT_NOW,
+    ServerCode.DRAINING: RECONNECT,
+}
 UNSEEN = re.compile("[\x00-\x1f\x7f]")  # in none of our paths, and rejected by the file system
 
 
@@ -61,6 +70,8 @@ async def _handled(app: ASGIApp, scope: Any, receive: Receive, send: Send) -> No
 
 
 def _check(scope: Any, context: Context) -> None:
+    if context.tables.draining and scope["type"] == ScopeType.WEBSOCKET:
+        raise Refused(ServerCode.DRAINING)
     for name, value in scope["headers"]:  # a client may send several
         if name == b"host" and (named := value.decode("latin-1")) not in context.hosts:
             raise Refused(ServerCode.UNKNOWN_HOST, host=_shown(named))
@@ -83,12 +94,13 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
     asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     language = language_of(asked.query_params.get("lang"), asked.headers.get("accept-language"))
     answer = refusal(problem, language)
-    if scope["type"] == ScopeType.WEBSOCKET:
+    by_http = problem.code == ServerCode.DRAINING and ANSWERED in scope.get("extensions", {})
+    if scope["type"] == ScopeType.WEBSOCKET and not by_http:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        later = problem.code in (ServerCode.TOO_FAST, ServerCode.TOO_MANY_CONNECTIONS)
         why = reason(answer.code, answer.sentence)
-        await send({"type": "websocket.close", "code": NOT_NOW if later else REFUSED, "reason": why})
+        code = _CLOSE_CODES.get(problem.code, REFUSED)
+        await send({"type": "websocket.close", "code": code, "reason": why})
         return
     as_json = "text/html" not in asked.headers.get("accept", "")  # a browser gets a plain sentence
     body = msgspec.json.encode(answer) if as_json else f"{answer.sentence}\n".encode()
@@ -96,8 +108,9 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if problem.code == ServerCode.TOO_MANY_CONNECTIONS:
         headers.append((b"connection", b"close"))
-    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    kind_of = f"{ANSWERED}." if by_http else "http.response."  # a proxy may then try another server
+    await send({"type": f"{kind_of}start", "status": status_of(problem), "headers": headers})
+    await send({"type": f"{kind_of}body", "body": body, "more_body": False})
 
 
 def reason(code: str, sentence: str) -> str:
