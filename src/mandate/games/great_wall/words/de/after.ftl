@@ -14,7 +14,7 @@ gwp-after-source = { $why ->
     [overseer] Aufseher
     [wall] Gebaute Mauern
     [barricade] Gebaute Barrikaden
-    [upgrade] Beförderte Aufseher
+    [upgrade] Verbesserte Aufseher
     [hire] Anwerben
     [donation] Spenden
     [reward] Schwachpunkte auf Horden
@@ -48,7 +48,7 @@ gwp-after-solo-lost = { $own } Ehre gegen { $honor } von { $player }: { $by ->
     [0] gleich viel, zum Sieg braucht es mehr.
    *[other] { $by } zu wenig, zum Sieg braucht es mehr als er.
 }
-gwp-after-solo-shame = Kein Schandmarker ist übrig, und das verliert das Spiel, wie viel Ehre auch da ist: { $own } gegen { $honor } von { $player }.
+gwp-after-solo-shame = Kein Schandmarker ist übrig, und damit ist die Partie verloren, wie viel Ehre auch da ist: { $own } gegen { $honor } von { $player }.
 gwp-after-requests = Erfüllte Forderungen: { $n } von { $goal }.
 gwp-after-missing = { $n ->
     [one] Eine fehlte noch.

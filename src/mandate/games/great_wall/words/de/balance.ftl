@@ -118,10 +118,10 @@ balance-about = { $table ->
     [advisor] Ehre am Ende von Spielern, bei denen der Berater bis Jahr 3 aktiv war, minus das Mittel der anderen in derselben Partie. **Mit Vorsicht lesen:** Man wählt, wen man anwirbt, und wer in Jahr 3 einen Berater bezahlen kann, steht schon gut da. Wert und Wohlstand stecken in einer Zahl; die nächste Tabelle ist davon frei.
     [advisor-dealt] Derselbe Unterschied für Spieler, denen der Berater am Anfang *zugeteilt* wurde, ob sie ihn aktiv machten oder nicht. Nur der Zufall entscheidet, wer das ist. Er ist kleiner als der Wert des Beraters im Einsatz, da etwa die Hälfte nur den General unterstützt, und er misst sich am Mittel aller anderen Berater.
     [advisor-active] Bis Jahr 3 aktiv, pro Partie.
-    [tactic] Von den gezogenen Karten; die übrigen wurden abgeworfen oder behalten.
+    [tactic] Von den gezogenen Karten; die übrigen wurden abgelegt oder behalten.
     [tactic-of-all] Anteil an allen gespielten Taktikkarten.
     [artifact] Ehre pro Spieler, wo es auf dem Tisch liegt.
-    [location] Aktivierungen pro Jahr, erweiterte eingeschlossen.
+    [location] Aktivierungen pro Jahr, vorgezogene eingeschlossen.
     [horde] Von denen, die in eine Reihe kamen; Überfälle zählen nicht.
     [hordes-in-all] Wie oben.
     [command] Pro Spieler und Partie gespielt.

@@ -16,7 +16,7 @@ gwp-choose-caution-warehouse = { $n ->
         [one] Ein Rohstoff bliebe
        *[other] { $n } Rohstoffe blieben
     } im Lagerhaus liegen.
-gwp-choose-caution-hand = Deine Hand ist mit { $n } Taktikkarten voll: Du müsstest eine abwerfen.
+gwp-choose-caution-hand = Deine Hand ist mit { $n } Taktikkarten voll: Du müsstest eine ablegen.
 
 # was eine Wahl brächte, auf einen Blick
 gwp-choose-shame = { $n } Schande

@@ -24,7 +24,7 @@ gwp-horde = { $horde }: Stärke { $power }, { $honor } Ehre, { $free ->
         [one] { $free } Schwachpunkt frei
        *[other] { $free } Schwachpunkte frei
     }
-gwp-leads = { $player } würde sie bekommen
+gwp-leads = { $player } würde sie gewinnen
 gwp-cells = Schwachpunkte
 gwp-cell-free = { $cell }: frei, { $reward }
 gwp-cell-wound = { $cell }: Wunde
@@ -70,7 +70,7 @@ gwp-supporting = Unterstützend
 gwp-pool = Vorrat
 gwp-income = Einkommen
 gwp-hand = Befehlskarten
-gwp-claimed = Erbeutete Horden
+gwp-claimed = Gewonnene Horden
 gwp-solo-track = Leiste von { $player }
 gwp-missing = { $now } von { $needed }
 gwp-missing-of = { $player }: { $now } von { $needed }
@@ -112,7 +112,7 @@ gwp-clan = { $seat ->
 gwp-chosen-card = deine geheime Wahl in diesem Jahr
 gwp-missing-most = { $now }, erlaubt höchstens { $most }
 gwp-missing-most-of = { $player }: { $now }, erlaubt höchstens { $most }
-gwp-honor-now = Ehre { $honor }; { $total }, wenn das Spiel jetzt endete
+gwp-honor-now = Ehre { $honor }; { $total }, wenn die Partie jetzt endete
 gwp-deciding = { $what ->
     [general] { $player } wählt einen General
     [card] { $player } wählt eine Befehlskarte
@@ -124,7 +124,7 @@ gwp-deciding = { $what ->
 gwp-face-down = verdeckt
 gwp-shame-left = von { $of } Schande
 gwp-next-horde = als Nächstes
-gwp-goods = Deine Waren
+gwp-goods = Deine Rohstoffe
 gwp-active = aktiv
 gwp-advisor = Berater
 gwp-supports = hilft

@@ -26,7 +26,7 @@ gw-place-wall = { $level ->
 }
 gw-place-wall-duel = Zu zweit ist die Verteidigung der Stufen 0 bis 3 { $defense }, und das Teehaus hat einen Platz.
 gw-place-save = Einen sterbenden Soldaten zu retten kostet { $price }.
-gw-place-penance = Einen Schandmarker abzulegen kostet { $price }; im kooperativen Spiel kostet es Ehre.
+gw-place-penance = Einen Schandmarker abzugeben kostet { $price }; im Koop-Spiel kostet es Ehre.
 
 gwp-now-title = Für dich jetzt
 gw-now-clerks = { $n ->

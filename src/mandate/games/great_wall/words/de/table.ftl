@@ -18,7 +18,7 @@ gw-tidy-lethality = Tödlichkeit
 gw-tidy-shame = Übrige Schandmarker
 gw-tidy-shame-gone = Schandmarker aus dem Spiel
 gw-tidy-warehouse = Lagerhaus
-gw-tidy-walls = Fertige Mauern, die das Spiel beenden
+gw-tidy-walls = Fertige Mauern, die die Partie beenden
 gw-tidy-solo-track = Leiste von Qin Jiushao, von oben
 
 # die Mauer
@@ -53,7 +53,7 @@ gw-tidy-alone = { $player } nähme einen Schandmarker
 # die Clans
 gw-tidy-honor = Ehre
 gw-tidy-left = Aufgegeben
-gw-tidy-score = Ehre, wenn das Spiel jetzt endete
+gw-tidy-score = Ehre, wenn die Partie jetzt endete
 gw-tidy-card = Befehlskarte
 gw-tidy-chosen = gewählt, verdeckt
 gw-tidy-clerks = Beamte im Vorrat

@@ -71,7 +71,7 @@ gw-window = { $window ->
    *[other] { $window }
 }
 gw-window-anyone = { $window ->
-   *[SOLDIERS_KILLED] wenn irgendjemandes Soldaten sterben
+   *[SOLDIERS_KILLED] wenn Soldaten sterben, egal wessen
 }
 gw-spot = { $section } { $row }, Punkt { $cell }
 gw-row = { $section } { $row }
@@ -671,7 +671,7 @@ gw-help =
     { $goal }
     Jedes Jahr: Der Frühling bringt Horden, der Sommer Einkommen, der Herbst deine
     Befehlskarte und die Arbeit deiner Beamten, der Winter den Ansturm. Beamte auf
-    allen Plätzen aktivieren einen Ort; den besonderen rechts genügt ein Beamter.
+    allen Plätzen aktivieren einen Ort; bei den besonderen rechts genügt einer.
     # Antworten
     3   Nummer 3 wählen; ebenso gelten der Name, die Kurzform (lum, Sp:L1a3) oder deren erste Buchstaben
     3?   was nach Möglichkeit 3 geschähe

@@ -13,8 +13,8 @@ gwp-together-payer = { $state ->
     }
 gwp-together-qin = Qin Jiushao
 gwp-together-danger = { $n ->
-        [one] Noch { $n } Schandemarker im Vorrat: ist er am Ende eines Jahres leer, verlierst du
-       *[other] Noch { $n } Schandemarker im Vorrat: ist er am Ende eines Jahres leer, verlierst du
+        [one] Noch { $n } Schandmarker im Vorrat: Ist er am Ende eines Jahres leer, verlierst du
+       *[other] Noch { $n } Schandmarker im Vorrat: Ist er am Ende eines Jahres leer, verlierst du
     }
 gwp-together-did = Was Qin Jiushao zuletzt tat, und warum
 gwp-together-next = Wohin er als Nächstes schaut

@@ -14,7 +14,7 @@ gwp-after-source = { $why ->
     [overseer] Contremaîtres
     [wall] Murailles bâties
     [barricade] Barricades bâties
-    [upgrade] Contremaîtres promus
+    [upgrade] Contremaîtres améliorés
     [hire] Engagements
     [donation] Dons
     [reward] Points vitaux des hordes

@@ -2,13 +2,13 @@
 
 ## Généraux ; ce qu’est X se dit une fois, sous la phrase
 gw-card-x = X : vos conseillers de soutien.
-gw-card-G01 = Une fois par tour de joueur, après un lieu où vous aviez au moins 2 fonctionnaires : piochez 1 carte de tactique ou attaquez avec X soldats.
-gw-card-G02 = Après la mort de vos soldats : X points d’honneur pour chacun, 2 au plus. Les soldats sauvés ne comptent pas.
+gw-card-G01 = Une fois par tour de joueur, après avoir utilisé un lieu avec au moins 2 de vos fonctionnaires : piochez 1 carte de tactique ou attaquez avec X soldats.
+gw-card-G02 = Après la mort de vos soldats : X points d’honneur pour chacun, pour 2 au plus. Les soldats sauvés ne comptent pas.
 gw-card-G03 = Après votre revenu d’été, avec un archer à un poste de tir : X points d’honneur, plus 1 point d’honneur par section ainsi tenue, X de plus au maximum.
-gw-card-G04 = Quand une horde où vous avez un soldat est vaincue : vous comptez X points de plus. Remportez-la : 1 bois, pierre ou or.
+gw-card-G04 = Quand une horde où vous avez un soldat est vaincue : vous comptez X points vitaux de plus. Si vous la remportez : 1 bois, pierre ou or.
 gw-card-G05 = Après une attaque avec au moins 1 lancier ou 1 cavalier : X points d’honneur, et 2 points d’honneur de plus.
 gw-card-G06 = Après avoir joué une carte de tactique : X chi, 3 au plus, et 1 point d’honneur.
-gw-card-G07 = Une fois par an, après une attaque : vous pouvez payer 1 chi et placer X blessures dans une section où vous avez attaqué.
+gw-card-G07 = Une fois par an, après une attaque : vous pouvez payer 1 chi et infliger jusqu’à X blessures dans une section où vous avez attaqué.
 gw-card-G08 = Chaque fois que vous recrutez : payez X de moins, pour l’ensemble des soldats et non pour chacun.
 gw-card-G09 = Après une attaque avec au moins 1 cavalier : X fois 2 points d’honneur. Chaque cavalier vous coûte 1 de moins.
 gw-card-G10 = À la fin de l’hiver, si aucune section n’a été percée : X fois 2 points d’honneur, 10 au plus.
@@ -19,9 +19,9 @@ gw-card-K1 = Chaque jeton de honte que vous rendez coûte X fois 2 points d’ho
 gw-card-K2 = Avant que les requêtes ne soient satisfaites : donnez aux autres jusqu’à X fois 2 ressources en tout.
 gw-card-K3 = Quand vous remportez une horde : chaque autre joueur gagne X points d’honneur.
 gw-card-K4 = Une fois par an, lors de l’assaut d’une section : vous pouvez réduire la puissance de ses hordes de X en tout.
-gw-card-K5 = À la fin de l’hiver : X barricades de votre choix restent en place.
+gw-card-K5 = À la fin de l’hiver : jusqu’à X barricades de votre choix restent en place.
 gw-card-K6 = Après chaque événement : chaque joueur gagne X bois, pierre, or ou chi, 3 au plus.
-gw-card-K7 = Au début de votre tour : jusqu’à X soldats en tout peuvent attaquer, ceux des joueurs de votre choix.
+gw-card-K7 = Au début de votre tour : jusqu’à X soldats en tout peuvent attaquer, chez les joueurs de votre choix.
 gw-card-K8 = Au début de votre tour : donnez aux autres jusqu’à X ressources ; l’un d’eux peut vous en donner jusqu’à X.
 
 ## Conseillers
@@ -31,24 +31,24 @@ gw-card-A03 = Quand vous récoltez à la mine d’or : 2 or de plus.
 gw-card-A04 = Quand vous récoltez au temple : 2 chi de plus.
 gw-card-A05 = Après votre revenu d’été : vous pouvez améliorer votre contremaître du temple pour 2 de moins.
 gw-card-A06 = Quand vous récoltez dans un lieu de production : 1 de plus par contremaître d’un autre clan sur place, 2 au plus.
-gw-card-A07 = Après votre revenu d’été : 1 bois, pierre ou or par 2 de vos contremaîtres, arrondi au supérieur.
+gw-card-A07 = Après votre revenu d’été : 1 bois, pierre ou or par tranche de 2 contremaîtres, arrondi au supérieur.
 gw-card-A08 = Chaque amélioration de vos contremaîtres coûte 1 de moins.
 gw-card-A09 = Quand vous faites un don : 1 point d’honneur de plus.
 gw-card-A10 = Avant d’utiliser le camp des bâtisseurs : prenez jusqu’à 2 ressources dans l’entrepôt.
 gw-card-A11 = Dans l’encadré 1 de votre carte d’ordre : déplacez 1 fonctionnaire de plus.
 gw-card-A12 = Une fois par an, dans l’encadré 2 d’un autre joueur : déplacez 1 fonctionnaire de plus ; les lieux peuvent être les mêmes.
 gw-card-A13 = Une fois par an, après le dernier encadré de votre carte : un lieu de production où vous avez un fonctionnaire s’active aussitôt, complet ou non.
-gw-card-A14 = Après votre revenu d’été : vous pouvez remplacer 1 conseiller de l’étalage, puis engager un conseiller ou un fonctionnaire pour 1 or de moins.
+gw-card-A14 = Après votre revenu d’été : vous pouvez remplacer 1 conseiller de l’offre, puis engager un conseiller ou un fonctionnaire pour 1 or de moins.
 gw-card-A15 = Après votre revenu d’été : en tête de l’ordre du thé, 1 point d’honneur ; sinon, vous pouvez payer 1 chi et monter de 1.
 gw-card-A16 = Avant de prendre un jeton de honte parce que vous êtes seul : vous pouvez payer 1 bois, pierre ou or à la place.
 gw-card-A17 = En été, chaque jeton de honte rendu coûte 1 chi de moins et rapporte 1 point d’honneur. En coop : chacun coûte 3 points d’honneur de moins.
 gw-card-A18 = Quand vous reprenez vos cartes d’ordre : 1 bois, pierre, or ou chi. Quand vous les laissez : 1 point d’honneur par carte défaussée.
 gw-card-A19 = Quand les cartes d’ordre sont révélées : 1 bois, pierre, or ou chi, ou 2 si un autre clan montre la même carte.
 gw-card-A20 = Au début du printemps : regardez les 3 prochaines cartes de horde, replacez-les dans l’ordre voulu et gagnez 1 chi.
-gw-card-A21 = Après votre revenu d’été : 1 or par 2 de vos conseillers, arrondi à l’inférieur.
+gw-card-A21 = Après votre revenu d’été : 1 or par tranche de 2 conseillers, arrondi à l’inférieur.
 gw-card-A22 = Après votre revenu d’été : piochez 1 carte de tactique.
 gw-card-A23 = Après avoir joué une carte de tactique : 2 points d’honneur.
-gw-card-A24 = Renforcer une carte de tactique vous coûte 1 chi de moins. Vous pouvez tenir 2 cartes de tactique de plus.
+gw-card-A24 = Renforcer une carte de tactique vous coûte 1 chi de moins. Vous pouvez avoir en main 2 cartes de tactique de plus.
 gw-card-A25 = Après avoir utilisé l’académie de guerre : piochez 1 carte de tactique et gagnez 1 chi.
 gw-card-A26 = Chaque niveau de muraille vous coûte 2 de moins.
 gw-card-A27 = Chaque barricade vous coûte 1 de moins.
@@ -63,9 +63,9 @@ gw-card-A35 = Chaque archer vous coûte 1 de moins. Après une attaque qui en a 
 gw-card-A36 = Chaque cavalier vous coûte 2 de moins.
 gw-card-A37 = Après une attaque : 1 point d’honneur par lancier et par cavalier engagé, 2 au plus.
 gw-card-A38 = Quand vous remportez une horde : 2 points d’honneur et 1 bois, pierre ou or.
-gw-card-A39 = Sauver un soldat vous coûte 1 chi de moins. Après en avoir sauvé : 1 point d’honneur, quel que soit leur nombre.
-gw-card-A40 = Quand une horde est vaincue : 1 de vos soldats de moins y meurt.
-gw-card-A41 = Quand une horde où vous avez un soldat est vaincue : vous comptez 1 point de plus. Remportez-la : 1 point d’honneur.
+gw-card-A39 = Sauver un soldat vous coûte 1 chi de moins. Après le sauvetage de vos soldats : 1 point d’honneur, quel que soit leur nombre.
+gw-card-A40 = Quand une horde est vaincue : il y meurt 1 de vos soldats de moins.
+gw-card-A41 = Quand une horde où vous avez un soldat est vaincue : vous comptez 1 point vital de plus. Si vous la remportez : 1 point d’honneur.
 gw-card-A42 = Après les tirs d’hiver : 1 point d’honneur par section où vos archers ont tiré.
 gw-card-A43 = Après avoir recruté : vous pouvez attaquer avec 1 soldat.
 gw-card-A44 = Au début de votre tour : vous pouvez déplacer une fois des soldats entre sections ; si l’un a bougé, 1 bois, pierre ou or.
@@ -84,7 +84,7 @@ gw-card-C4-2 = { gw-card-others }
 gw-card-C4-3 = Bâtissez 1 niveau de muraille pour 4 de moins, ou 2 barricades au prix normal. Si un autre clan a « Attack Order » sur la piste : 1 barricade gratuite.
 gw-card-C5-1 = Déplacez 3 fonctionnaires.
 gw-card-C5-2 = { gw-card-others }
-gw-card-C5-3 = Si un autre clan a « Conscription » sur la piste : déplacez d’abord une fois des soldats. Tous ceux des zones de repos choisies et les archers voulus attaquent ; 2 points d’honneur.
+gw-card-C5-3 = Si un autre clan a « Conscription » sur la piste : déplacez d’abord une fois des soldats. Tous ceux des zones de repos choisies attaquent, et les archers voulus des postes de tir ; 2 points d’honneur.
 gw-card-C6-1 = Déplacez 1 fonctionnaire.
 gw-card-C6-2 = { gw-card-others }
 gw-card-C6-3 = Recrutez 1 soldat pour 1 de moins, ou pour 2 de moins si un autre clan a « Despotism » sur la piste.
@@ -106,8 +106,8 @@ gw-card-T07-basic = Montez de 1 dans l’ordre du thé ; prenez 1 bois, pierre
 gw-card-T07-boosted = Montez en tête de l’ordre du thé ; 2 points d’honneur.
 gw-card-T08-basic = Prenez 2 bois, pierre ou or.
 gw-card-T08-boosted = Prenez 2 bois, pierre, or ou chi, et 3 points d’honneur.
-gw-card-T09-basic = Avec votre soldat dessus : vous comptez 2 points de plus.
-gw-card-T09-boosted = Avec votre soldat dessus : vous comptez 4 points de plus. Remportez-la : 3 points d’honneur.
+gw-card-T09-basic = Avec votre soldat dessus : vous comptez 2 points vitaux de plus.
+gw-card-T09-boosted = Avec votre soldat dessus : vous comptez 4 points vitaux de plus. Si vous la remportez : 3 points d’honneur.
 gw-card-T10-basic = Rendez 1 jeton de honte.
 gw-card-T10-boosted = Deux fois : rendez 1 jeton de honte ou gagnez 2 points d’honneur.
 gw-card-U01-basic = Donnez jusqu’à 3 ressources à un autre joueur.
@@ -118,8 +118,8 @@ gw-card-U03-basic = Un autre joueur qui y a un fonctionnaire gagne 2 bois, pierr
 gw-card-U03-boosted = Chaque joueur qui y a un fonctionnaire gagne 2 bois, pierre ou or.
 gw-card-U04-basic = Un autre joueur peut attaquer avec 2 soldats au plus.
 gw-card-U04-boosted = Chaque joueur peut attaquer avec 2 soldats au plus.
-gw-card-U05-basic = Sauvez 1 soldat de n’importe qui, gratuitement.
-gw-card-U05-boosted = Sauvez jusqu’à 4 soldats de n’importe qui, gratuitement.
+gw-card-U05-basic = Sauvez 1 soldat de n’importe quel joueur, gratuitement.
+gw-card-U05-boosted = Sauvez jusqu’à 4 soldats de n’importe quels joueurs, gratuitement.
 gw-card-U06-basic = Un joueur de votre choix rend 1 jeton de honte.
 gw-card-U06-boosted = Deux fois : un joueur de votre choix rend 1 jeton de honte.
 
@@ -166,7 +166,7 @@ gw-card-RQ12 = Les contremaîtres de chaque joueur ont ensemble au moins 3 nivea
 
 ## Événements : tout de suite, et jusqu’à la fin de la partie
 gw-card-E01-once = Chaque joueur perd 1 bois et 1 pierre.
-gw-card-E01-stays = En hiver, le premier tir dans chaque section ne place pas de blessure.
+gw-card-E01-stays = En hiver, le premier tir dans chaque section n’inflige pas de blessure.
 gw-card-E02-stays = En été, le plus haut contremaître de chaque joueur donne 1 de moins.
 gw-card-E03-once = Chaque joueur ramène 1 soldat d’une zone de repos ou d’un poste de tir à sa réserve.
 gw-card-E03-stays = Sauver un soldat coûte 1 chi de plus.
@@ -182,7 +182,7 @@ gw-card-E08-once = Chaque joueur peut envoyer 1 lancier de sa réserve dans une 
 gw-card-E08-stays = Chaque cavalier coûte 1 or de plus.
 gw-card-E09-once = 1 horde de plus arrive.
 gw-card-E09-stays = Lors d’un assaut : chaque horde en rangée 3 a +1 en puissance.
-gw-card-E10-stays = Lors d’un assaut : une section à muraille de niveau 1 ou moins a −1 en défense.
+gw-card-E10-stays = Lors d’un assaut : une section dont la muraille est de niveau 1 ou moins a −1 en défense.
 gw-card-E11-once = Chaque joueur perd 5 points d’honneur ou prend 1 jeton de honte.
 gw-card-E11-stays = Chaque jeton de honte rendu coûte 2 points d’honneur de moins.
 gw-card-E12-once = Chaque joueur perd 1 carte de tactique.
@@ -193,18 +193,18 @@ gw-card-R1-1 = Qui mène le Clan des Roseaux déplace jusqu’à 2 de ses foncti
 gw-card-R1-2 = { gw-card-others }
 gw-card-RA = Un fonctionnaire des Roseaux à la scierie, à la carrière ou à la mine d’or : 1 de la ressource du lieu va à l’entrepôt.
 gw-card-RA-court = Temple : le joueur actif rend 1 jeton de honte. Maison de thé : le marqueur des Roseaux monte de 1. Ambassade : 1 conseiller est défaussé.
-gw-card-RA-field = Caserne : 1 lancier attaque. Camp des bâtisseurs : 1 barricade, gratuite.
+gw-card-RA-field = Caserne : 1 lancier des Roseaux attaque. Camp des bâtisseurs : 1 barricade, gratuite.
 gw-card-RB = Comme « Border Militia ». Académie de guerre : qui mène regarde les 2 prochaines cartes de horde et les ordonne. Centre logistique : deux hordes voisines échangent leurs places.
-gw-card-Q1 = Lors d’un assaut : chaque section a −1 en défense par 2 de ses conseillers de soutien.
+gw-card-Q1 = Lors d’un assaut : chaque section a −1 en défense par tranche de 2 de ses conseillers de soutien.
 gw-card-Q1-winter = À la fin de l’hiver : il gagne 1 point d’honneur, et 1 point d’honneur de plus pour chacun d’eux.
-gw-card-Q1-ever = Il ne paie pas, ne se repose pas et ne prend pas de honte. Chaque blessure lui rapporte 2 points d’honneur, chaque artefact 20 points d’honneur.
+gw-card-Q1-ever = Il ne paie pas, ne se repose pas et ne prend pas de honte. Chaque blessure qu’il inflige lui rapporte 2 points d’honneur, chaque artefact 20 points d’honneur.
 gw-card-S1-1 = Il déplace 2 fonctionnaires.
 gw-card-S1-2 = { gw-card-others }
 gw-card-S1-3 = Le lieu le plus haut de sa piste où il a un fonctionnaire s’active aussitôt, complet ou non.
 gw-card-S2-1 = Il déplace 3 fonctionnaires.
 gw-card-S2-2 = { gw-card-others }
-gw-card-S2-3 = Son contremaître le plus bas de la piste monte de 1 niveau, gratuitement.
-gw-card-S3-1 = Elle devient sa carte du nom de la vôtre. Si vous avez joué « Betrayal » : il déplace 2 fonctionnaires.
+gw-card-S2-3 = Son contremaître le plus bas sur la piste monte de 1 niveau, gratuitement.
+gw-card-S3-1 = Elle devient sa carte de même nom que la vôtre. Si vous avez joué « Betrayal » : il déplace 2 fonctionnaires.
 gw-card-S3-2 = { gw-card-others }
 gw-card-S3-3 = Si rien n’a été copié : il gagne 1 point d’honneur par conseiller de soutien qu’il a.
 gw-card-S4-1 = Il déplace 2 fonctionnaires.
@@ -222,10 +222,10 @@ gw-card-when = { $window ->
     [SUMMER_INCOME] Après le revenu d’été
     [FALL_REVEAL] Quand les cartes d’ordre sont révélées
     [MY_TURN] Au début de votre tour
-    [LOCATION] Après un lieu où vous avez un fonctionnaire
+    [LOCATION] Après l’activation d’un lieu où vous avez un fonctionnaire
     [HORDE_DEFEATED] Quand une horde que vous combattez est vaincue
     [SOLDIERS_KILLED] Quand vos soldats vont mourir
-    [ANY_KILLED] Quand des soldats vont mourir, à qui qu’ils soient
+    [ANY_KILLED] Quand des soldats vont mourir, les vôtres ou non
    *[ASSAULT] Avant l’assaut d’une section
 }
 gw-written-general = { $sentence } { $x } Commence avec { $goods } et { $tactics } { $tactics ->
@@ -250,7 +250,7 @@ gwp-card-part = { $part ->
 gwp-card-tea = Thé { $tea }
 gwp-card-boost = Renforcée pour { $n } chi
 gwp-card-close = Ranger la carte
-gwp-card-laid = Carte étalée
+gwp-card-laid = Carte agrandie
 gwp-card-hidden = Une carte, face cachée
 # Les mots qu’une carte dessinée montre en signes ; les formes sont séparées par |
 gwp-card-sign-W = bois

@@ -76,16 +76,16 @@ gw-score-total = Total
 gw-price-less = { $cost }, dont { $off } de rabais
 gw-price-free = gratuit
 gw-place-does = { $place ->
-    [lum] Scierie : du bois, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
-    [qua] Carrière : de la pierre, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
-    [gol] Mine d’or : de l’or, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
-    [tem] Temple : du chi, 1 par fonctionnaire à vous et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître.
-    [bar] Caserne : recruter un soldat par fonctionnaire à vous.
+    [lum] Scierie : du bois, 1 par fonctionnaire que vous y avez et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
+    [qua] Carrière : de la pierre, 1 par fonctionnaire que vous y avez et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
+    [gol] Mine d’or : de l’or, 1 par fonctionnaire que vous y avez et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître et faire un don.
+    [tem] Temple : du chi, 1 par fonctionnaire que vous y avez et par niveau de votre contremaître ; ensuite vous pouvez améliorer le contremaître.
+    [bar] Caserne : recruter un soldat par fonctionnaire que vous y avez.
     [tea] Maison de thé : monter d’une place dans l’ordre du thé, ou tout en haut si toutes les places sont à vous.
-    [bui] Camp des bâtisseurs : bâtir une barricade ou un niveau de muraille par fonctionnaire à vous.
-    [log] Centre logistique : déplacer des soldats entre sections, une fois par fonctionnaire à vous.
-    [emb] Ambassade impériale : engager un conseiller ou un fonctionnaire par fonctionnaire à vous.
-   *[aca] Académie de guerre : piocher une carte de tactique par fonctionnaire à vous.
+    [bui] Camp des bâtisseurs : bâtir une barricade ou un niveau de muraille par fonctionnaire que vous y avez.
+    [log] Centre logistique : déplacer des soldats entre sections, une fois par fonctionnaire que vous y avez.
+    [emb] Ambassade impériale : engager un conseiller ou un fonctionnaire par fonctionnaire que vous y avez.
+   *[aca] Académie de guerre : piocher une carte de tactique par fonctionnaire que vous y avez.
 }
 gw-forecast-activates = Avec ce fonctionnaire, le lieu s’active à la fin de ce tour.
 gw-forecast-waits = Le lieu ne s’active pas encore : { $n ->

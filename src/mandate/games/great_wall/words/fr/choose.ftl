@@ -15,7 +15,7 @@ gwp-choose-caution-clerks = { $n ->
 gwp-choose-caution-warehouse = { $n ->
         [one] Une ressource resterait
        *[other] { $n } ressources resteraient
-    } dans l’Entrepôt.
+    } dans l’entrepôt.
 gwp-choose-caution-hand = Votre main est pleine avec { $n } cartes de tactique : il faudrait en défausser une.
 
 # ce qu’un choix apporterait, d’un coup d’œil

@@ -84,7 +84,7 @@ clause-gw-resign = Le joueur qui abandonne n’a plus de tour et ne peut plus ga
 clause-gw-reed-setup = La section de gauche ne sert pas : ni muraille, ni hordes, ni cartes qui la désignent ; trois fonctionnaires du Clan des Roseaux sont à la scierie, à la carrière et à la mine d’or, son marqueur est tout en bas.
 clause-gw-reed-overlord = Le joueur le plus haut dans l’ordre du thé mène le Clan des Roseaux ; en option, et en solo, c’est pendant son tour le joueur actif.
 clause-gw-reed-card = À sa place dans l’ordre du thé, la carte du Clan des Roseaux prend la première place libre de la piste des ordres ; personne ne peut la copier.
-clause-gw-reed-clerks = Qui mène le Clan des Roseaux déplace ses fonctionnaires, à son tour et dans les encadrés des autres, jamais deux vers un même lieu ; avec « duel=balanced », aucun vers la Maison de thé, qui n’a alors qu’une place.
+clause-gw-reed-clerks = Qui mène le Clan des Roseaux déplace ses fonctionnaires, à son tour et dans les encadrés des autres, jamais deux vers un même lieu ; avec « duel=balanced », aucun vers la maison de thé, qui n’a alors qu’une place.
 clause-gw-reed-stay = Un lieu spécial où il n’y a qu’un fonctionnaire du Clan des Roseaux ne s’active pas ; ses fonctionnaires restent après une activation.
 clause-gw-reed-alone = Un fonctionnaire de n’importe quel autre clan, même du Clan des Roseaux ou de Qin Jiushao, évite la honte d’être seul.
 clause-gw-reed-production = Un fonctionnaire du Clan des Roseaux à la scierie, à la carrière ou à la mine d’or met un jeton à l’entrepôt ; au temple, le joueur actif rend un de ses jetons de honte.

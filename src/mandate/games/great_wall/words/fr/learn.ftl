@@ -8,7 +8,7 @@ gwp-learn-part = { $part ->
     [battle] Soldats et hordes
     [shame] La honte
     [end] La fin
-    [reed] À deux : le Clan Roseau
+    [reed] À deux : le Clan des Roseaux
     [solo] Seul : Qin Jiushao
    *[coop] Ensemble : les requêtes de l’Empereur
 }
@@ -37,7 +37,7 @@ gwp-learn-rulings = Précisions
 gwp-learn-mode = { $mode ->
     [coop] en coopération seulement
     [solo] en solo seulement
-    [reed] avec le Clan Roseau
+    [reed] avec le Clan des Roseaux
    *[rivals] pas en coopération
 }
 gwp-learn-mode-filter = Mode
@@ -53,7 +53,7 @@ gwp-learn-kinds = { $kind ->
     [artifact] Artefacts
     [request] Requêtes de l’Empereur
     [event] Événements
-   *[automatic] Le Clan Roseau et Qin Jiushao
+   *[automatic] Le Clan des Roseaux et Qin Jiushao
 }
 gwp-learn-count = { $designs ->
     [one] { $designs } modèle
@@ -79,8 +79,8 @@ gwp-learn-step-tactic = Qin Jiushao a révélé Economy : avec elle sur la pis
 gwp-learn-step-tactic-gain = Elle vous donne une ressource au choix. Prenez du chi : un archer et un contremaître en coûtent.
 gwp-learn-step-order = Le premier dans l’ordre du thé choisit d’abord une place sur la piste des ordres, et c’est vous. Les cartes se résolvent à partir de la place 1 : ouvrez l’année.
 gwp-learn-step-barracks = Les fonctionnaires sont vos actions. Envoyez-en trois à la caserne, l’un après l’autre : chacun y recrute un soldat. Avec le troisième, elle est complète et vous y êtes seul : d’ordinaire, cela coûte de la honte, mais votre carte Despotism l’évitera.
-gwp-learn-step-mill = Regardez la caserne : elle est complète, vous y êtes seul, et le masque dit que vous prendriez de la honte. Vos deux derniers fonctionnaires vont à la scierie, où un Roseau leur tient compagnie : personne n’y est seul.
-gwp-learn-step-reed = Aux autres maintenant : Qin Jiushao suit des règles fixes, le Clan Roseau fait ce que vous voulez, car c’est votre tour. Ses fonctionnaires sont bien placés, laissez-les.
+gwp-learn-step-mill = Regardez la caserne : elle est complète, vous y êtes seul, et le masque dit que vous prendriez de la honte. Vos deux derniers fonctionnaires vont à la scierie, où un fonctionnaire des Roseaux leur tient compagnie : personne n’y est seul.
+gwp-learn-step-reed = Aux autres maintenant : Qin Jiushao suit des règles fixes, le Clan des Roseaux fait ce que vous voulez, car c’est votre tour. Ses fonctionnaires sont bien placés, laissez-les.
 gwp-learn-step-despotism = Le dernier encadré de Despotism : activez un lieu sur-le-champ, et y être seul n’apporte pas de honte. Prenez la caserne, avant qu’elle ne s’active de la façon ordinaire.
 gwp-learn-step-recruit = Trois fonctionnaires, trois soldats. Un lancier coûte 2 pierre et 1 bois et combat au pied de la muraille : prenez-en deux.
 gwp-learn-step-recruit-archer = Un archer se tient sur la muraille et tire de nouveau chaque hiver. Prenez-en un comme troisième.
@@ -89,11 +89,11 @@ gwp-learn-step-archer = L’archer prend le poste de tir de la muraille du milie
 gwp-learn-step-wound = Une blessure couvre aussi un point, mais ne rapporte rien. Mettez-la sur le bois : il reste un point, et en hiver votre archer tirera de nouveau.
 gwp-learn-step-overseer = Votre tour s’achève, et la scierie complète s’est activée : du bois par fonctionnaire, et plus grâce à Forester. Un contremaître y rapporte du bois chaque été : nommez un lancier de la réserve.
 gwp-learn-step-donate = Qui a récolté peut donner une unité à l’entrepôt commun pour 2 points d’honneur. Elle n’est pas perdue : l’entrepôt aide à payer les murailles.
-gwp-learn-step-other-box = C’est le tour de Qin Jiushao, et sa carte vous laisse envoyer deux fonctionnaires dans des lieux différents. À la scierie attendent un des siens et un du Clan Roseau : avec le vôtre, elle est complète et s’active pour vous tous.
+gwp-learn-step-other-box = C’est le tour de Qin Jiushao, et sa carte vous laisse envoyer deux fonctionnaires dans des lieux différents. À la scierie attendent un des siens et un du Clan des Roseaux : avec le vôtre, elle est complète et s’active pour vous tous.
 gwp-learn-step-builders = L’autre va au camp des bâtisseurs. Un lieu sans places s’active à la fin du tour, si peu nombreux que l’on y soit.
 gwp-learn-step-share = Du bois pour vous, de l’honneur pour lui : partager un lieu vaut souvent la peine. Et vous avez assez de bois : encore 2 points d’honneur pour une seule unité, c’est une bonne affaire.
-gwp-learn-step-wall = Construisez le premier niveau de la muraille du milieu : autant d’honneur que son coût, plus de défense et un poste de tir de plus. L’entrepôt paie d’abord, et cette fois tout, avec ce que vous et le Clan Roseau y avez mis.
-gwp-learn-step-reed-turn = Le Clan Roseau a son propre tour, mené par le plus haut dans l’ordre du thé : vous. Laissez encore ses fonctionnaires en place.
+gwp-learn-step-wall = Bâtissez le premier niveau de la muraille du milieu : autant d’honneur que son coût, plus de défense et un poste de tir de plus. L’entrepôt paie d’abord, et cette fois tout, avec ce que vous et le Clan des Roseaux y avez mis.
+gwp-learn-step-reed-turn = Le Clan des Roseaux a son propre tour, mené par le plus haut dans l’ordre du thé : vous. Laissez encore ses fonctionnaires en place.
 gwp-learn-step-last-clerks = Encore deux fonctionnaires pour vous. L’un retourne au camp des bâtisseurs, l’autre va à l’ambassade.
 gwp-learn-step-activation = Deux lieux s’activent, et vous dites lequel d’abord. Commencez par l’ambassade, tant que vous avez l’or qu’il faut.
 gwp-learn-step-hire = À l’ambassade, 2 or engagent un fonctionnaire de plus, pour de bon. Plus de fonctionnaires, c’est plus d’actions chaque année à venir.

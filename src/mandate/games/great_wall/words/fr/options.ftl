@@ -14,8 +14,8 @@ option-great-wall-walls-about = { $value ->
    *[usual] Les murailles du plateau : un défi pour des partenaires qui prévoient.
 }
 option-great-wall-duel-about = { $value ->
-    [balanced] Nos nombres pour deux : les murailles défendent 1, 2, 4 et 6, et la Maison de thé a une seule place. Les hordes restent dangereuses jusqu’au bout, et un seul fonctionnaire prend la tête de l’ordre du thé.
-   *[printed] Selon la règle : le plateau à trois, ses murailles et sa Maison de thé. Plus calme : la muraille tombe rarement.
+    [balanced] Nos nombres pour deux : les murailles défendent 1, 2, 4 et 6, et la maison de thé a une seule place. Les hordes restent dangereuses jusqu’au bout, et un seul fonctionnaire prend la tête de l’ordre du thé.
+   *[printed] Selon la règle : le plateau à trois, ses murailles et sa maison de thé. Plus calme : la muraille tombe rarement.
 }
 option-great-wall-overlord-about = { $value ->
     [active] Le Clan des Roseaux suit celui dont c’est le tour : vous le menez à tour de rôle.

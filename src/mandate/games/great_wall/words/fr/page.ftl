@@ -11,7 +11,7 @@ gwp-year-told = Année { $year } : { $hordes ->
     }, létalité { $lethality }
 gwp-tea = Ordre du thé
 gwp-command = Piste des ordres
-gwp-command-free = Emplacement { $spot }, libre
+gwp-command-free = Place { $spot }, libre
 gwp-shame-pool = Jetons de honte dans la réserve : { $n }
 gwp-decks = Cartes restantes : { $hordes } hordes, { $advisors } conseillers, { $tactics } cartes de tactique
 gwp-warehouse = Entrepôt
@@ -24,7 +24,7 @@ gwp-horde = { $horde } : puissance { $power }, { $honor } d’honneur, { $free
         [one] { $free } point vital libre
        *[other] { $free } points vitaux libres
     }
-gwp-leads = { $player } la prendrait
+gwp-leads = { $player } la remporterait
 gwp-cells = Points vitaux
 gwp-cell-free = { $cell } : libre, { $reward }
 gwp-cell-wound = { $cell } : blessure
@@ -70,7 +70,7 @@ gwp-supporting = En soutien
 gwp-pool = Réserve
 gwp-income = Revenu
 gwp-hand = Cartes d’ordre
-gwp-claimed = Hordes prises
+gwp-claimed = Hordes remportées
 gwp-solo-track = Piste de { $player }
 gwp-missing = { $now } sur { $needed }
 gwp-missing-of = { $player } : { $now } sur { $needed }
@@ -122,9 +122,9 @@ gwp-deciding = { $what ->
    *[season] { $player } décide ({ $season })
 }
 gwp-face-down = face cachée
-gwp-shame-left = sur { $of } Honte
+gwp-shame-left = sur { $of } de honte
 gwp-next-horde = à suivre
-gwp-goods = Vos biens
+gwp-goods = Vos ressources
 gwp-active = actif
 gwp-advisor = Conseiller
 gwp-supports = soutien

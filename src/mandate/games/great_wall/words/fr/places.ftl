@@ -26,7 +26,7 @@ gw-place-wall = { $level ->
 }
 gw-place-wall-duel = À deux joueurs, la défense des niveaux 0 à 3 est { $defense }, et la maison de thé a une place.
 gw-place-save = Sauver un soldat mourant coûte { $price }.
-gw-place-penance = Retirer un jeton de honte coûte { $price } ; en coopération, cela coûte de l’honneur.
+gw-place-penance = Rendre un jeton de honte coûte { $price } ; en coopération, cela coûte de l’honneur.
 
 gwp-now-title = Pour vous maintenant
 gw-now-clerks = { $n ->

@@ -13,7 +13,7 @@ gw-step = { $step ->
     [defeats] Hordes vaincues
     [assault] Assaut, { $section }
     [clear] Fin de l’année
-    [requests] Requêtes de l’empereur
+    [requests] Requêtes de l’Empereur
     [unfulfilled] Requêtes restantes
     [event] Événement
    *[other] Décompte final
