@@ -24,7 +24,7 @@ class Work:
 
 def test_a_hundred_connections_of_one_address_share_its_slice_of_each_pass() -> None:
     work, done = Work(), list[str]()
-    effort = Effort(1000, 1000, SLICE, work=work)
+    effort = Effort(1000, 1000, SLICE, timer=work, work=work)
 
     async def request(address: str, cost: float) -> None:
         await effort.turn(address)
@@ -82,7 +82,7 @@ def test_who_waits_goes_on_when_there_is_something_left_again() -> None:
 
 def test_every_step_is_charged_and_nothing_else_changes() -> None:
     work = Work()
-    effort = Effort(0.0001, 100.0, 10**6, clock=lambda: 0.0, work=work)
+    effort = Effort(0.0001, 100.0, 10**6, clock=lambda: 0.0, timer=work, work=work)
 
     async def steps(number: int) -> int:
         for _ in range(number):
@@ -113,6 +113,25 @@ def test_every_step_is_charged_and_nothing_else_changes() -> None:
         with pytest.raises(asyncio.CancelledError):
             await task
         assert cleared == ["away"]
+
+    asyncio.run(run())
+
+
+def test_a_step_pays_no_more_than_the_processor_time_of_its_thread() -> None:
+    timer, work = Work(), Work()
+    effort = Effort(0.0001, 100.0, 10**6, clock=lambda: 0.0, timer=timer, work=work)
+
+    async def step(passes: float, works: float) -> None:
+        timer.seconds += passes
+        work.seconds += works
+
+    async def run() -> None:
+        await effort.measured("a", step(5.0, 0.25))  # another process had the processor
+        assert effort._account("a").left == 100 - 0.25
+        await effort.measured("a", step(0.001, 0.0))  # too short to ask the system
+        assert effort._account("a").left == 100 - 0.25 - 0.001
+        await effort.measured("a", step(5.0, 4.0))
+        assert effort._account("a").left == 100 - 0.25 - 0.001 - 4.0
 
     asyncio.run(run())
 

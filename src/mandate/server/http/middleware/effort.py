@@ -1,9 +1,11 @@
 """A limit on each address's processor time: its work queues separately, without delaying others.
 
-Work is measured, not guessed: `measured` runs a coroutine and charges each of its steps to an address. Before
-work for an address starts, `turn` waits while the address has used up its slice of this pass of the event
-loop, or more than its share (a token bucket of processor time). Nothing is refused: excess work is delayed,
-and a delayed update includes whatever happens meanwhile.
+Work is measured, not guessed: `measured` runs a coroutine and charges each of its steps to an address. A step
+is timed by the clock on the wall, which costs little to read. Only after a long one the system is asked for
+the thread's processor time: meanwhile another process may have had the processor. Before work for an address
+starts, `turn` waits while the address has used up its slice of this pass of the event loop, or more than its
+share (a token bucket of processor time). Nothing is refused: excess work is delayed, and a delayed update
+includes whatever happens meanwhile.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any, Generic, TypeVar
 from mandate.server.networks import networks
 
 MAX_ACCOUNTS = 10_000
+LONG_STEP_SECONDS = 0.002  # from which a step's processor time is read, a system call
 Result = TypeVar("Result")
 
 
@@ -42,11 +45,13 @@ class Effort:
         slice_: float,
         *,
         clock: Callable[[], float] = time.monotonic,
+        timer: Callable[[], float] = time.perf_counter,
         work: Callable[[], float] = time.thread_time,
     ) -> None:
         """`share`: seconds of work per second; `most` of them at once, `slice_` in one pass of the loop."""
         self._share, self._most, self._slice = share, most, slice_
-        self._clock, self._work = clock, work
+        self._clock, self.now, self._work = clock, timer, work
+        self._worked = work()  # processor time of this thread when it was last read
         self._accounts: OrderedDict[str, Account] = OrderedDict()
         self._used: set[Account] = set()  # in this pass
         self._passing = False
@@ -76,9 +81,13 @@ class Effort:
         self._used.add(account)
         self._pass_soon()
 
-    def now(self) -> float:
-        """Processor time of this thread in seconds."""
-        return self._work()
+    def passed(self, address: str, began: float) -> None:
+        """Charge a step that began then, by `now`."""
+        seconds = self.now() - began
+        if seconds >= LONG_STEP_SECONDS:
+            worked = self._work()  # since it was last read: of this step it is at most as much
+            seconds, self._worked = min(seconds, worked - self._worked), worked
+        self.charge(address, seconds)
 
     def _account(self, address: str) -> Account:
         key, now = site(address), self._clock()
@@ -167,7 +176,7 @@ class _Measured(Generic[Result]):
                 result: Result = ended.value
                 return result
             finally:
-                effort.charge(self._address, effort.now() - began)
+                effort.passed(self._address, began)
             try:
                 given = yield waits_for
             except BaseException as error:
