@@ -6,7 +6,11 @@ import weakref
 from typing import Any
 
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Message, Receive, ReceiveMessage, Send
+from litestar.types.asgi_types import WebSocketMode
+
+from mandate.server.http.protocols import SEND_TEXT
 
 
 class LooseWebSocket(WebSocket[Any, Any, Any]):
@@ -31,6 +35,18 @@ class LooseWebSocket(WebSocket[Any, Any, Any]):
             await WebSocket.send_wrapper(_alive(mine), send)(message)
 
         return wrapped
+
+    async def send_data(
+        self, data: str | bytes, mode: WebSocketMode = "text", encoding: str = "utf-8"
+    ) -> None:
+        """Send what is encoded already straight to the connection."""
+        straight = self.scope["state"].get(SEND_TEXT)
+        if straight is None or mode != "text" or not isinstance(data, bytes):
+            await super().send_data(data, mode, encoding)
+        elif self.connection_state == "disconnect":
+            raise WebSocketDisconnect(detail="the client is gone")
+        else:
+            await straight(data)
 
 
 def _alive(mine: weakref.ref[LooseWebSocket]) -> LooseWebSocket:
