@@ -297,7 +297,8 @@ class GreatWallState(Fields):
         from mandate.games.great_wall.views.view import look
 
         self.check_seat(seat)
-        return look(self, seat)
+        beside = self._open is not None and self._open[0] is self.asked
+        return look(self, seat, self._open[1].view.open if self._open is not None and beside else None)
 
     def encode_view(self, seat: Seat | None, view: Callable[[Seat | None], View] | None = None) -> bytes:
         """Most of a table is the same for all who look at it, and is reckoned once."""
