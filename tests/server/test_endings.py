@@ -20,7 +20,7 @@ def seated(*seats: str, moves: int = 2, **more: object) -> Scene:
     for guest in (BEN, CEM)[: seats.count("open")]:
         scene.do(guest, commands.Sit())
     chance = Chance("endings")
-    while len(scene.table.standing.choosers) < moves:
+    while len(scene.table.standing.choosers()) < moves:
         scene.play(chance)
     return scene
 

@@ -54,10 +54,15 @@ class Standing:
                 self._made.append(Made(entry.seat, line, number == 0, reveals, resigned, ordered))
         return undone
 
-    @property
-    def choosers(self) -> set[int]:
-        """The seats with a choice in force."""
-        return {made.seat for made in self._made if made.chosen and not made.resigned}
+    def choosers(self, most: int | None = None) -> set[int]:
+        """The seats with a choice in force; with `most`, the first so many of them."""
+        seats: set[int] = set()
+        for made in self._made:
+            if made.chosen and not made.resigned:
+                seats.add(made.seat)
+                if len(seats) == most:
+                    break
+        return seats
 
     def step(self, seat: int, *, own: bool = False) -> Step:
         """Whether the seat can step back within its own chain of choices, or why not.

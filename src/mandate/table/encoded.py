@@ -2,7 +2,8 @@
 
 A table is replaced as a whole with every line of its log, so a part is valid for one `Table` object. The key
 of a part names everything else it depends on: the seat, the line, the wording, the players' names. What
-differs from person to person (`seat_view.now`: who they are, the time) is never cached.
+differs from person to person (`seat_view.now`: who they are, the time) is not cached, except for spectators:
+all of them see the same, so their whole update is encoded once for a moment.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from mandate.table.table import Table
 
 MAX_BYTES_OF_TABLE = 1024 * 1024  # cached
 MAX_BYTES = 64 * 1024 * 1024  # cached for all tables
+SAME_MOMENT_MS = 100  # clocks that spectators see may be behind by so much
 OVERHEAD_BYTES = 200  # that a part takes in addition to its text
 _encode = msgspec.json.encode
 
@@ -76,10 +78,21 @@ class TableInHand:
         self._shelf.drop(self)
 
     def update(self, who: Onlooker, after: int, *, terms: bool = True) -> bytes:
-        """What happened since line `after`, as `wire.Update`; `terms`: include the table's terms."""
+        """What happened since line `after`, as `wire.Update`; `terms`: include the table's terms.
+
+        Spectators who look at the same moment get the same bytes.
+        """
+        table, after = self.table, news.since(self.table, after)
+        if not seat_view.is_spectator(table, who.guest):
+            return _encode(self._update(who, after, terms=terms))
+        names, here = tuple(seat_view.names_at(table, who.names)), tuple(seat_view.here(table, who.here))
+        moment = who.now // SAME_MOMENT_MS
+        key = ("update", after, terms, who.show, who.language, who.watching, names, here, moment)
+        return bytes(self._part(key, lambda: self._update(who, after, terms=terms)))
+
+    def _update(self, who: Onlooker, after: int, *, terms: bool) -> _Update:
         table, show = self.table, who.show
-        after = news.since(table, after)
-        encoded = _Update(
+        return _Update(
             after=after,
             number=table.number,
             table=seat_view.now(table, who),
@@ -88,7 +101,6 @@ class TableInHand:
             if terms
             else msgspec.UNSET,
         )
-        return _encode(encoded)
 
     def earlier(self, seat: int | None, before: int, show: Show) -> bytes:
         """`news.earlier`, encoded."""

@@ -41,6 +41,13 @@ def eyes(table: Table, guest: str | None) -> list[int | None]:
     return [*table.seats_of(guest)] or [None]
 
 
+def is_spectator(table: Table, guest: str | None) -> bool:
+    """Whether a guest has no seat here, none that a computer player took over, and no rights of a host."""
+    if guest is None:
+        return True
+    return guest != table.host and all(guest not in (chair.guest, chair.before) for chair in table.chairs)
+
+
 def view(table: Table, seat: Seat | None) -> dict[str, Any]:
     """The game as that seat sees it; the outcome is the table's, which takes account of cancellation."""
     seen, outcome = table.view(seat).to_json(), table.outcome

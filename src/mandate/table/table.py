@@ -247,7 +247,8 @@ class Table:
             return False
         if self.opened.plan.games or self.match.record.first_own:
             return True
-        return len(self.standing.choosers) >= min(2, len(self.chairs))
+        enough = min(2, len(self.chairs))
+        return len(self.standing.choosers(enough)) == enough
 
     @property
     def outcome(self) -> Outcome | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 
 from mandate.server.live.caretaker import OTHER_PROCESS_SECONDS, Caretaker
-from mandate.server.live.live_table import Live, Watcher
+from mandate.server.live.live_table import Live
 from mandate.server.live.peers import Peers
 from mandate.server.live.presence import Presence
+from mandate.server.live.watchers import Watcher
 from mandate.server.store.store import Store
 from mandate.server.workers.queue import Asker
 from mandate.table.table import Table
@@ -20,6 +21,10 @@ MAX_ADDRESSES = 10_000
 def may_watch(table: Table, guest: str | None) -> bool:
     """Whether a guest may watch. Before the game begins, everyone admitted may."""
     return table.opened.plan.spectators or table.status == "open" or bool(_belongs(table, guest))
+
+
+def _seated(table: Table) -> set[str]:
+    return {chair.guest for chair in table.chairs if chair.guest is not None}
 
 
 def _belongs(table: Table, guest: str | None) -> list[int]:
@@ -55,12 +60,12 @@ class Audience:
         live.was_watched = True
         live.used = time.monotonic()
         watcher.news()
-        self._came_or_went(live)
+        self._came_or_went(live, watcher.guest)
         self._caretaker.look_after(live, patience=self._patience)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
-        self._came_or_went(live)
+        self._came_or_went(live, watcher.guest)
 
     def glance(self, live: Live, guest: str | None) -> None:
         """Note a request for the state that opens no socket; it resumes a resting game."""
@@ -74,9 +79,12 @@ class Audience:
         """Notify watchers of a change since `before`; `elsewhere`: another process wrote it."""
         live.used = time.monotonic()
         concerned = None if before is None else _who_ordered(before, live.table)
-        for watcher in live.watchers:
-            if concerned is None or watcher.guest in concerned:
-                watcher.news()
+        if concerned is None:
+            live.watchers.tell(_seated(live.table))
+        else:
+            for watcher in live.watchers:
+                if watcher.guest in concerned:
+                    watcher.news()
         self._note_who_is_here(live)
         self._caretaker.look_after(live, patience=OTHER_PROCESS_SECONDS if elsewhere else 0.0)
 
@@ -87,35 +95,32 @@ class Audience:
 
     # --- who is there -------------------------------------------------------------------------------
 
-    def here(self, live: Live) -> set[str]:
+    def here(self, live: Live) -> Set[str]:
         """The guests who have the table open, in any process."""
-        return live.here | self.presence.at(live.table.name)
+        elsewhere = self.presence.at(live.table.name)
+        return live.here | elsewhere if elsewhere else live.here
 
     def watching(self, live: Live) -> int:
         """How many people without a seat have the table open, in any process."""
         return self._watching_here(live) + self.presence.watching(live.table.name)
 
     def _watching_here(self, live: Live) -> int:
-        seated = {chair.guest for chair in live.table.chairs}
-        strangers = sum(watcher.guest is None for watcher in live.watchers)
-        return strangers + len(live.here - seated)
+        return live.watchers.besides(_seated(live.table))
 
-    def _came_or_went(self, live: Live) -> None:
-        for watcher in live.watchers:
-            watcher.came_or_went()
+    def _came_or_went(self, live: Live, who: str | None) -> None:
+        live.watchers.moved(_seated(live.table), who)
         self._note_who_is_here(live)
 
     def _note_who_is_here(self, live: Live) -> None:
-        seated = {chair.guest for chair in live.table.chairs}
-        self.peers.note(live.table.name, live.here & seated, self._watching_here(live))
+        seated = _seated(live.table)
+        self.peers.note(live.table.name, seated & live.here, live.watchers.besides(seated))
         live.absences.note(self.here(live), self._clock())
 
     def _look_up(self, names: Iterable[str]) -> None:
         """Note arrivals and departures in another process."""
         for live in filter(None, map(self._live.get, names)):
             live.absences.note(self.here(live), self._clock())
-            for watcher in live.watchers:
-                watcher.came_or_went()
+            live.watchers.moved(_seated(live.table), None)
 
     def seen(self, guest: str, address: str) -> None:
         """Note the address a guest last came from."""

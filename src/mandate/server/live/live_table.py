@@ -5,39 +5,17 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, KeysView
 
 from mandate.players.advice import Advice
 from mandate.server.live.pace import Pace
+from mandate.server.live.watchers import Watchers
 from mandate.table.absence import Absences
 from mandate.table.encoded import Shelf, TableInHand
 from mandate.table.table import Table
 
 MAX_ALARM_SECONDS = 60.0 * 60  # later alarms are checked again then
 LOOK_SECONDS = 60.0  # for which a single request for the state counts as looking
-
-
-class Watcher(Protocol):
-    """A socket that has the table open."""
-
-    guest: str | None
-
-    def news(self) -> None:
-        """Note that something has changed. Must return at once."""
-        ...
-
-    def came_or_went(self) -> None:
-        """Note that only the people present have changed. Must return at once."""
-        ...
-
-    def move(self) -> None:
-        """Hang up so that the client reconnects, to another server. Must return at once."""
-        ...
-
-    def dismiss(self) -> None:
-        """Refuse further messages and hang up: the guest is forgotten. Must return at once."""
-        ...
 
 
 class Live(TableInHand):
@@ -48,7 +26,7 @@ class Live(TableInHand):
         self.absences = Absences(now)
         self.lock = asyncio.Lock()
         self.stale = False  # whether the store may have newer lines
-        self.watchers: set[Watcher] = set()
+        self.watchers = Watchers()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.pace = Pace()
         self.advice: dict[tuple[int, int], Advice] = {}  # hints given, by seat and question
@@ -60,9 +38,9 @@ class Live(TableInHand):
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
-    def here(self) -> set[str]:
+    def here(self) -> KeysView[str]:
         """The guests who have the table open."""
-        return {watcher.guest for watcher in self.watchers if watcher.guest is not None}
+        return self.watchers.guests
 
     @property
     def looked_at(self) -> bool:
