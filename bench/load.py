@@ -46,6 +46,32 @@ def great_wall(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell)
                     yield {"database": kind, "tree": name, **row}
 
 
+CHOICES = {"qin": (QIN, 60, 6_000), "great-wall": (WALL, 12, 1_500)}  # what, tables, choices in a turn
+
+
+def choice(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
+    """What one choice costs one process, flat out: processor time, in turns with another checkout."""
+    with _sides(given, fresh, given.database or "sqlite", 1) as sides:
+        for turn in range(given.rounds + 1):
+            for game, (played, tables, most) in CHOICES.items():
+                for name, servers in sides.items():
+                    tell(f"round {turn} of {given.rounds}, {game}, {name}")
+                    row = run(_costs(servers[0], tables, played, most))
+                    if turn > 0:  # the first choices are slower everywhere
+                        yield {"game": game, "tree": name, **row}
+
+
+async def _costs(server: Server, tables: int, played: Played, most: int) -> Row:
+    async with seated([server], tables, played) as seats:
+        used = server.cpu()
+        count, seconds = await flat_out(seats, most=most)
+        return {
+            "choices": count,
+            "choices/s": count / seconds,
+            "CPU ms a choice": (server.cpu() - used) / count,
+        }
+
+
 @contextmanager
 def _sides(
     given: argparse.Namespace, fresh: Databases, kind: str, count: int

@@ -11,6 +11,7 @@ import asyncio
 import gc
 import itertools
 import json
+import math
 import os
 import random
 import struct
@@ -264,18 +265,20 @@ async def paced(tables: list[TableUnderLoad], seconds: float, pause: float = QIN
 
 
 async def flat_out(
-    tables: list[TableUnderLoad], progress: Callable[[int], None] | None = None
+    tables: list[TableUnderLoad],
+    progress: Callable[[int], None] | None = None,
+    most: float = math.inf,
 ) -> tuple[int, float]:
     """Every table plays its game as fast as it is answered: how many choices, in how many seconds.
 
-    `progress` is told after each choice how many there have been.
+    `progress` receives after each choice how many there have been; `most` ends all games after that number.
     """
     count = 0
     began = time.perf_counter()
 
     async def play(table: TableUnderLoad) -> None:
         nonlocal count
-        while not table.over:
+        while not table.over and count < most:
             if await table.choose() is not None:
                 count += 1
                 if progress is not None:
