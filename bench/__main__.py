@@ -3,6 +3,7 @@
 Some have a command of their own, `python -m bench NAME`:
 
     server          load, memory and stored games of the server, and boardgame.io beside it
+    scaling         choices of 1, 2, 4, 8 server processes on one PostgreSQL
     attacks         what a player waits while another address attacks
     updates         how large an update is
     answers         how many questions of The Great Wall a person answers
@@ -40,6 +41,7 @@ COMMANDS = {
     "early-stopping": "early_stopping",
     "envs": "envs",
     "paced": "paced",
+    "scaling": "scaling",
     "scene": "scene",
     "server": "server",
     "thinking": "thinking",

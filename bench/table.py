@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -152,11 +152,11 @@ class Collected(NamedTuple):
 class Server:
     """`mandate serve` in a process of its own, of this source tree or of another checkout."""
 
-    def __init__(self, database: str, tree: Path | None = None) -> None:
+    def __init__(self, database: str, tree: Path | None = None, more: Sequence[str] = ()) -> None:
         handle, self._collected = tempfile.mkstemp(prefix="mandate-bench-gc-")
         os.close(handle)
         words = [sys.executable, str(Path(__file__).with_name("launch.py")), self._collected, "serve"]
-        words += ["--lang", "en", "--port", "0", "--rate", "1000000", "--database", database]
+        words += ["--lang", "en", "--port", "0", "--rate", "1000000", "--database", database, *more]
         environment = os.environ if tree is None else os.environ | {"PYTHONPATH": str(tree / "src")}
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
@@ -187,13 +187,17 @@ AT_ONCE = 20  # tables that are opened at the same time
 
 @asynccontextmanager
 async def seated(
-    servers: list[Server], tables: int, played: Played = QIN
+    servers: Sequence[Server | str], tables: int, played: Played = QIN
 ) -> AsyncIterator[list[TableUnderLoad]]:
-    """So many tables, the people of each at one server or, where there are two, at one and the other."""
+    """So many tables, the people of each at one server or, where there are two, at one and the other.
+
+    A server may be given by its address.
+    """
+    addresses = [server if isinstance(server, str) else server.address for server in servers]
     async with AsyncExitStack() as stack:
         doors = [
-            await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
-            for _, server in zip(range(played.players), itertools.cycle(servers), strict=False)
+            await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60))
+            for _, address in zip(range(played.players), itertools.cycle(addresses), strict=False)
         ]
         free = asyncio.Semaphore(AT_ONCE)
 
