@@ -103,7 +103,8 @@ class Client:
         self._number, self._sent = number, sent
 
     async def receive(self) -> dict[str, Any]:
-        return await asyncio.get_running_loop().create_future()
+        silence: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        return await silence
 
     async def send_data(self, data: bytes, mode: str) -> None:
         assert mode == "text"
@@ -156,9 +157,9 @@ def test_what_spectators_see_is_encoded_once_and_sent_after_the_players(
             choice = live.table.pending[seat].options[0]
             ask = live.table.ask(seat)
             assert ask is not None
-            guest = live.table.chairs[seat].guest
-            assert guest is not None
-            await context.tables.act(live, guest, commands.Play(seat=seat, ask=ask, choice=choice))
+            mover = live.table.chairs[seat].guest
+            assert mover is not None
+            await context.tables.act(live, mover, commands.Play(seat=seat, ask=ask, choice=choice))
             while len(sent) < len(sockets):
                 await asyncio.sleep(0.01)
         finally:

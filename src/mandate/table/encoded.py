@@ -82,17 +82,8 @@ class TableInHand:
 
         Spectators who look at the same moment get the same bytes.
         """
-        table, after = self.table, news.since(self.table, after)
-        if not seat_view.is_spectator(table, who.guest):
-            return _encode(self._update(who, after, terms=terms))
-        names, here = tuple(seat_view.names_at(table, who.names)), tuple(seat_view.here(table, who.here))
-        moment = who.now // SAME_MOMENT_MS
-        key = ("update", after, terms, who.show, who.language, who.watching, names, here, moment)
-        return bytes(self._part(key, lambda: self._update(who, after, terms=terms)))
-
-    def _update(self, who: Onlooker, after: int, *, terms: bool) -> _Update:
-        table, show = self.table, who.show
-        return _Update(
+        table, show, after = self.table, who.show, news.since(self.table, after)
+        make = lambda: _Update(  # noqa: E731
             after=after,
             number=table.number,
             table=seat_view.now(table, who),
@@ -101,6 +92,12 @@ class TableInHand:
             if terms
             else msgspec.UNSET,
         )
+        if not seat_view.is_spectator(table, who.guest):
+            return _encode(make())
+        names, here = tuple(seat_view.names_at(table, who.names)), tuple(seat_view.here(table, who.here))
+        moment = who.now // SAME_MOMENT_MS
+        key = ("update", after, terms, show, who.language, who.watching, names, here, moment)
+        return bytes(self._part(key, make))
 
     def earlier(self, seat: int | None, before: int, show: Show) -> bytes:
         """`news.earlier`, encoded."""

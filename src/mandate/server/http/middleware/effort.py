@@ -14,7 +14,7 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from mandate.server.networks import networks
 
@@ -70,9 +70,9 @@ class Effort:
             if place in account.waiting:
                 account.waiting.remove(place)
 
-    async def measured(self, address: str, work: Coroutine[Any, Any, Result]) -> Result:
-        """Run a coroutine, and charge its time to the address."""
-        return await _Measured(work, self, address)
+    def measured(self, address: str, work: Coroutine[Any, Any, Result]) -> Coroutine[Any, Any, Result]:
+        """The same coroutine; its time is charged to the address."""
+        return _Measured(work, self, address)
 
     def charge(self, address: str, seconds: float) -> None:
         account = self._account(address)
@@ -156,29 +156,30 @@ def site(address: str) -> str:
     return around[-2] if len(around) > 1 else address
 
 
-class _Measured(Generic[Result]):
-    """A coroutine whose steps are charged to an address."""
+class _Measured(Coroutine[Any, Any, Result], Generator[Any, Any, Result]):
+    """A coroutine whose steps are charged to an address: to be awaited, or run as a task."""
+
+    __slots__ = ("_address", "_coroutine", "_effort")
 
     def __init__(self, work: Coroutine[Any, Any, Result], effort: Effort, address: str) -> None:
         self._coroutine, self._effort, self._address = work, effort, address
 
+    def send(self, value: Any) -> Any:
+        began = self._effort.now()
+        try:
+            return self._coroutine.send(value)
+        finally:
+            self._effort.passed(self._address, began)
+
+    def throw(self, *error: Any) -> Any:
+        began = self._effort.now()
+        try:
+            return self._coroutine.throw(*error)
+        finally:
+            self._effort.passed(self._address, began)
+
+    def close(self) -> None:
+        self._coroutine.close()
+
     def __await__(self) -> Generator[Any, Any, Result]:
-        effort, step = self._effort, self._coroutine.__await__()
-        given: Any = None
-        thrown: list[
-            BaseException
-        ] = []  # popped before it is thrown: a variable would keep its traceback, and this frame
-        while True:
-            began = effort.now()
-            try:
-                waits_for = step.throw(thrown.pop()) if thrown else step.send(given)
-            except StopIteration as ended:
-                result: Result = ended.value
-                return result
-            finally:
-                effort.passed(self._address, began)
-            try:
-                given = yield waits_for
-            except BaseException as error:
-                given = None
-                thrown.append(error)
+        return self
