@@ -5,6 +5,7 @@
  */
 
 import type { Choice } from "../../../wire/messages";
+import { fitting } from "../choose/order";
 
 export type Light = "lit" | "chosen";
 
@@ -53,12 +54,14 @@ export class Lights {
   }
 
   /** The options that fit what was pressed so far. */
-  readonly left = $derived.by(() =>
-    this.#offer.options.filter(({ choice }) => {
-      const about = thingsOf(choice);
-      return this.#pressed.every((each) => about.includes(each));
-    }),
-  );
+  readonly left = $derived.by(() => {
+    const all = this.#offer.options.map((option) => ({ option, things: thingsOf(option.choice) }));
+    const fits = fitting(
+      all.map(({ things }) => things),
+      this.#pressed,
+    );
+    return all.filter(({ things }) => fits(things)).map(({ option }) => option);
+  });
   /** The same as tokens, for the list; null while nothing was pressed. */
   readonly only = $derived(this.#pressed.length ? new Set(this.left.map(({ token }) => token)) : null);
 
@@ -139,6 +142,12 @@ export class Lights {
     const [only, ...more] = this.left;
     if (only && more.length === 0) this.#offer.press(only.token);
     else this.#offer.drop();
+  }
+
+  /** Which one it is of the things that were pressed, or that the chosen option is about, counted from 1; or 0. */
+  placeOf(kind: string, id: string): number {
+    const found = this.#offer.options.find(({ token }) => token === this.#offer.chosen);
+    return (found ? thingsOf(found.choice) : this.#pressed).indexOf(key(kind, id)) + 1;
   }
 
   /** All options again. */

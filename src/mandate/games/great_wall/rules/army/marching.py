@@ -133,7 +133,7 @@ def _march_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 def _march_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
     came, went = token.split("-")
-    return of(TargetKind.SECTION, came, went)
+    return of(TargetKind.SECTION, went, came)
 
 
 _CONVOY = {ALL: "choice-gw-convoy-all", FROM_FIRE: "choice-gw-convoy-rest", TO_FIRE: "choice-gw-convoy-fire"}

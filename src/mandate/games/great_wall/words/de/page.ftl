@@ -69,6 +69,7 @@ gwp-advisors = Berater
 gwp-supporting = Unterstützend
 gwp-pool = Vorrat
 gwp-income = Einkommen
+gwp-scouted = Die obersten Hordenkarten: tippe sie in der Reihenfolge an, in der sie zurückgehen
 gwp-hand = Befehlskarten
 gwp-claimed = Gewonnene Horden
 gwp-solo-track = Leiste von { $player }

@@ -69,6 +69,7 @@ gwp-advisors = Advisors
 gwp-supporting = Supporting
 gwp-pool = Pool
 gwp-income = Income
+gwp-scouted = The top Horde cards: press them in the order in which they go back
 gwp-hand = Command cards
 gwp-claimed = Hordes claimed
 gwp-solo-track = { $player }’s track

@@ -69,6 +69,7 @@ gwp-advisors = Conseillers
 gwp-supporting = En soutien
 gwp-pool = Réserve
 gwp-income = Revenu
+gwp-scouted = Les premières cartes de horde : touchez-les dans l’ordre où elles reviennent sur la pioche
 gwp-hand = Cartes d’ordre
 gwp-claimed = Hordes remportées
 gwp-solo-track = Piste de { $player }
