@@ -53,13 +53,8 @@ def test_no_piece_and_no_card_is_created_or_lost(players: int, eager: bool, rich
 
 @pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
 def test_every_decision_can_be_stored_loaded_and_copied(players: int) -> None:
-    for number in range(2):
-        for state in states(players, f"store{number}", eager=True, decline=number == 1):
-            text = json.dumps(state.to_json())
-            loaded = GREAT_WALL.state_from_json(json.loads(text))
-            assert json.dumps(loaded.to_json()) == text
-            assert loaded.asked == state.asked
-            assert state.copy() == state
+    holding.every_decision_can_be_stored({"players": players}, "store0")
+    holding.every_decision_can_be_stored({"players": players, "decline": True}, "store1")
 
 
 def test_a_stored_game_goes_on_as_if_nothing_had_happened() -> None:
@@ -76,9 +71,9 @@ def test_a_stored_game_goes_on_as_if_nothing_had_happened() -> None:
 @pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.clause("gw.secret")
 def test_the_great_wall_keeps_the_contract(players: int) -> None:
-    tally = check_game(GREAT_WALL, {"players": players}, games=1, seed=f"contract{players}", looks=0.08)
+    tally = check_game(GREAT_WALL, {"players": players}, games=1, seed=f"contract{players}", looks=0.05)
     assert tally.choices > 100
-    assert tally.comparisons > 1200
+    assert tally.comparisons > 700
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -93,7 +88,7 @@ def test_the_great_wall_keeps_the_contract_where_gains_may_be_declined(players: 
 @pytest.mark.clause("gw.resign")
 def test_the_great_wall_keeps_the_contract_with_resignations(players: int) -> None:
     check_game(
-        GREAT_WALL, {"players": players}, games=3, seed=f"away{players}", looks=0.05, resignations=0.03
+        GREAT_WALL, {"players": players}, games=2, seed=f"away{players}", looks=0.05, resignations=0.03
     )
 
 

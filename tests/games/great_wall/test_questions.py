@@ -44,7 +44,7 @@ MODES = {
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
-def played(mode: str, games: int = 2) -> Iterator[tuple[Match[GreatWallState], Seat]]:
+def played(mode: str, games: int = 1) -> Iterator[tuple[Match[GreatWallState], Seat]]:
     """Random games: at each decision the match, and a seat that is asked."""
     for seed in range(games):
         chance = random.Random(f"{mode}/{seed}")

@@ -1,5 +1,6 @@
 """The dashboard and its pages: within 80 columns, from views alone, with numbers of the engine."""
 
+import functools
 import random
 import re
 
@@ -40,7 +41,9 @@ def played(seed: int, choices: int) -> Match[GreatWallState]:
     return match
 
 
+@functools.cache
 def views(seed: int) -> list[Tabletop]:
+    """Of one game, from its start to its end; many tests look at them."""
     found = []
     for choices in (0, 5, 40, 90, 150, 220, 900):
         state = played(seed, choices).state
