@@ -8,7 +8,7 @@ from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
 
 IDEAS = 8  # placements that are worth a second thought
-WORLDS = 4  # how often the tiles that we cannot see are dealt anew
+WORLDS = 4  # how often the tiles that we cannot see are dealt again
 
 
 class Thinker:

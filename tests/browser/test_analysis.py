@@ -74,7 +74,7 @@ def test_a_position_is_played_on_against_the_computer(visit: Visitors, tmp_path:
     expect(page.locator("select[name=own-seat] option:checked")).to_have_text("Anna")
     page.get_by_role("button", name="Play on after 4 moves").click()
     page.wait_for_selector(MY_TURN)
-    expect(page.get_by_text("goes on from another one, after 4 moves")).to_be_attached()
+    expect(page.get_by_text("continues another one, after 4 moves")).to_be_attached()
     place_somewhere(page)
 
 
@@ -163,4 +163,4 @@ def test_the_great_wall_is_listed_and_played_on(visit: Visitors, tmp_path: Path,
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_text("including what is still to be drawn")).to_be_visible()
     page.get_by_role("button", name="Play on after 2 moves").click()
-    expect(page.get_by_text("goes on from another one, after 2 moves")).to_be_attached()
+    expect(page.get_by_text("continues another one, after 2 moves")).to_be_attached()

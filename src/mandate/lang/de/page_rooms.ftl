@@ -49,7 +49,7 @@ page-plain-chance = { $label }: { $chance }
 page-plain-about = etwa { $n } %
 page-plain-range = { $low }–{ $high } %
 page-plain-even = Nicht zu unterscheiden: { $chance }
-page-plain-hint-by = Aus { $simulations } simulierten Spielen: deine Gewinnchance, als Bereich, in dem sie wahrscheinlich liegt (95 %).
+page-plain-hint-by = Aus { $simulations } simulierten Partien: deine Gewinnchance, als Bereich, in dem sie wahrscheinlich liegt (95 %).
 page-plain-hint = Der Computer würde wählen:
 page-plain-since = Seit deiner letzten Entscheidung
 page-plain-scores = Endstand
@@ -95,7 +95,7 @@ page-gw-section = { $section ->
     [kill] Verluste
     [logistics] Logistik
     [production] Produktion
-    [recruit] Anwerben
+    [recruit] Rekrutieren
     [reed] Der Schilfclan
     [resign] Die Partie verlassen
     [secret] Verdeckte Informationen
@@ -113,6 +113,6 @@ page-gw-first-year-about = Ein geführtes erstes Jahr: etwa zehn Minuten an eine
 page-gw-cards = Die Karten
 page-gw-cards-about = Alle Karten und was sie tun, in unseren eigenen Worten. Daneben steht, woher wir es wissen.
 page-ribbon-list = Alle Optionen
-page-ribbon-menu = Was meinst du?
+page-ribbon-menu = Was möchtest du tun?
 page-ribbon-look = Wähle etwas Leuchtendes auf dem Tisch.
 page-ribbon-again = Noch einmal wählen

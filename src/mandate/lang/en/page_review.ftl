@@ -43,8 +43,8 @@ page-play-on-go = { $at ->
 }
 page-begun-after = { $count ->
     [0] This game began with a given deal or position.
-    [one] This game goes on from another one, after { $count } move.
-   *[other] This game goes on from another one, after { $count } moves.
+    [one] This game continues another one, after { $count } move.
+   *[other] This game continues another one, after { $count } moves.
 }
 
 ## What a game came to

@@ -41,7 +41,7 @@ page-plain-brings-nothing = Rien d’autre ne change dans l’immédiat.
 page-plain-confirm = Confirmer
 page-plain-anyway = Confirmer quand même
 page-plain-usual = Confirmer ainsi
-page-plain-change = Modifier …
+page-plain-change = Modifier…
 page-plain-warn-no-more = Ne plus avertir
 page-plain-then-hidden = Puis quelque chose de caché est révélé.
 page-plain-sent = Votre choix est en route…
@@ -69,7 +69,7 @@ page-gw-walls-name = { $walls ->
     [strong] Solides
    *[usual] Normales
 }
-page-gw-duel = Murailles et Maison de thé à deux
+page-gw-duel = Murailles et maison de thé à deux
 page-gw-duel-name = { $duel ->
     [balanced] Nos nombres pour deux
    *[printed] Selon la règle
@@ -85,7 +85,7 @@ page-gw-reed-general = Général du Clan des Roseaux
 page-gw-section = { $section ->
     [advisor] Conseillers
     [attack] Attaquer
-    [build] Construire
+    [build] Bâtir
     [coop] Jouer ensemble
     [decline] Refuser
     [defeat] Vaincre les hordes

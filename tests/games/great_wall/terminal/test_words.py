@@ -205,7 +205,7 @@ def test_a_long_stretch_is_summed_up() -> None:
         belongings.Honored(1, 2, 9, cause=Cause(Why.DONATION, "W")),
     ]
     assert news(WORDS, told) == [
-        "Bo’s turn begins.",
+        "The turn of Bo begins.",
         "  Bo: 40 Clerks moved, goods +3 Wood, -1 Gold, Honor +2 (donation +2)",
     ]
 

@@ -43,12 +43,12 @@ gwp-after-end-short = End
 gwp-after-point = { $player }, { $when }: { $total } Honor ({ $change }).
 gwp-after-won = { $winner } wins with { $honor } Honor, { $by } more than { $other }.
 gwp-after-tied = { $winner } and { $others } have { $honor } Honor each; { $winner } stands higher in Tea order.
-gwp-after-solo-won = { $own } Honor against { $player }’s { $honor }: { $by } more.
-gwp-after-solo-lost = { $own } Honor against { $player }’s { $honor }: { $by ->
+gwp-after-solo-won = { $own } Honor against { $honor } of { $player }: { $by } more.
+gwp-after-solo-lost = { $own } Honor against { $honor } of { $player }: { $by ->
     [0] as many, and more are needed to win.
    *[other] { $by } short, and more than his are needed.
 }
-gwp-after-solo-shame = No Shame token is left, and that loses the game whatever the Honor: { $own } against { $player }’s { $honor }.
+gwp-after-solo-shame = No Shame token is left: the game is lost, whatever the Honor ({ $own } against { $honor } of { $player }).
 gwp-after-requests = Requests fulfilled: { $n } of { $goal }.
 gwp-after-missing = { $n ->
     [one] One more was missing.

@@ -44,15 +44,15 @@ event-gw-rested-pool = { $player }: { $n ->
     [one] { $soldier } survives and returns
    *[other] { $n } { $soldiers } survive and return
 } to the pool.
-event-gw-driven = { $player }’s Archer is driven off the { $section } Wall into the Rest Zone.
-event-gw-driven-pool = { $player }’s Archer is driven off the { $section } Wall and returns to the pool.
+event-gw-driven = An Archer of { $player } is driven off the { $section } Wall into the Rest Zone.
+event-gw-driven-pool = An Archer of { $player } is driven off the { $section } Wall and returns to the pool.
 event-gw-dismantled = { $n ->
     [one] 1 Barricade is
    *[other] { $n } Barricades are
 } removed: { $section }.
 event-gw-returned = { $n ->
-    [one] { $player }’s Clerk returns
-   *[other] { $player }’s { $n } Clerks return
+    [one] A Clerk of { $player } returns
+   *[other] { $n } Clerks of { $player } return
 } from the { $place }.
 event-gw-swapped-swift = { $horde } push past the Horde before them: { $one } and { $other } change places.
 event-gw-dismissed-nobody = { $card } leaves the display.

@@ -66,7 +66,7 @@ gwp-learn-copies = { $n } copies
 gwp-learn-no-card = There is no card called { $card }: part of the link may be missing.
 
 ## The guided first Year
-gwp-learn-first-year-about = A real game against Qin Jiushao, dealt the same for everybody. You are led through the first Year, a step at a time, with a reason for each; then the game goes on, and it is yours. You can stop at any time and find the table again under your games.
+gwp-learn-first-year-about = A real game against Qin Jiushao, dealt the same for everybody. You are led through the first Year, a step at a time, with a reason for each; then the game continues, and it is yours. You can stop at any time and find the table again under your games.
 gwp-learn-begin = Begin the Year
 gwp-learn-guide = Your first Year
 gwp-learn-at = { $at } of { $of }

@@ -72,7 +72,7 @@ gwp-income = Income
 gwp-scouted = The top Horde cards: press them in the order in which they go back
 gwp-hand = Command cards
 gwp-claimed = Hordes claimed
-gwp-solo-track = { $player }’s track
+gwp-solo-track = Track of { $player }
 gwp-missing = { $now } of { $needed }
 gwp-missing-of = { $player }: { $now } of { $needed }
 gwp-met = can be fulfilled
@@ -119,7 +119,7 @@ gwp-deciding = { $what ->
     [card] { $player } is choosing a Command card
     [track] { $player } is placing the Command card
     [turn] { $player } is playing { $card }
-    [part] { $player } decides in { $owner }’s turn ({ $card })
+    [part] { $player } decides in the turn of { $owner } ({ $card })
    *[season] { $player } decides ({ $season })
 }
 gwp-face-down = face down

@@ -22,7 +22,7 @@ event-gw-step = { $phase } – { $step }.
 
 gwp-seasons-year = { $season }, Year { $year }
 gwp-seasons-before = Before that
-gwp-seasons-turn = { $player }’s turn
+gwp-seasons-turn = Turn: { $player }
 gwp-seasons-rule = The rule: { $clause }
 gwp-seasons-chose = { $player } chooses: { $choice }
 gwp-seasons-nothing = Nothing changes.

@@ -1,7 +1,7 @@
 ## La leçon : chaque étape a un titre, un texte, une tâche et un mot quand elle est réussie
 
 lesson-place = Poser une tuile
-lesson-place-text = Le but : poser toutes vos pagodes avant les autres. À votre tour, vous posez une tuile sur deux cases d’herbe libres. Au moins une moitié doit toucher une case colorée par un côté. Un coin ne suffit pas, et un village ne compte pas. Au début, seules les trois cases imprimées sont colorées.
+lesson-place-text = Le but : poser toutes vos pagodes avant les autres. À votre tour, vous posez une tuile sur deux cases de prairie libres. Au moins une moitié doit toucher une case colorée par un côté. Un coin ne suffit pas, et un village ne compte pas. Au début, seules les trois cases imprimées sont colorées.
 lesson-place-task = Posez votre tuile où vous voulez, parmi les endroits possibles. Les points les montrent.
 lesson-place-done = Vous piocheriez ensuite une tuile, puis ce serait au joueur suivant.
 lesson-found = Fonder une province
