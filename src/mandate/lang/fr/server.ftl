@@ -5,9 +5,9 @@ serve-host = l’adresse d’écoute (par défaut : { $default }, cette machin
 serve-port = le port d’écoute ; 0 en prend un libre (par défaut : { $default })
 serve-hosts = les noms sous lesquels on le joint, comme table.example.org, séparés par des virgules ; « * » pour tous (par défaut : ceux de cette machine)
 serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@MACHINE/BASE (par défaut : un fichier dans votre dossier de données)
-serve-bus = bus par lequel plusieurs serveurs d’une même base s’informent : nats://HÔTE:4222, redis://HÔTE:6379 (par défaut : la base PostgreSQL elle-même)
-serve-name = nom de ce serveur, différent de celui des autres serveurs de sa base (par défaut : le nom de la machine et un suffixe aléatoire)
-serve-drain-seconds = secondes pendant lesquelles les joueurs passent à d’autres serveurs quand celui-ci est arrêté par SIGTERM (par défaut : { $default })
+serve-bus = bus par lequel plusieurs serveurs d’une même base s’informent : nats://HÔTE:4222, redis://HÔTE:6379 (par défaut : la base PostgreSQL elle-même)
+serve-name = nom de ce serveur, différent de celui des autres serveurs de sa base (par défaut : le nom de la machine et un suffixe aléatoire)
+serve-drain-seconds = secondes pendant lesquelles les joueurs passent à d’autres serveurs quand celui-ci est arrêté par SIGTERM (par défaut : { $default })
 serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : { $default })
 serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : { $default })
 serve-away-seconds = secondes d’absence à son tour avant que les autres puissent continuer sans ce joueur (par défaut : { $default })
@@ -119,10 +119,10 @@ problem-backup-target = { $file } ne peut pas devenir la sauvegarde : { $why -
     [used] c’est une base de données, pas une sauvegarde
    *[foreign] ce fichier existe et n’est pas une sauvegarde de Mandate
 }.
-problem-bus-unused = --bus relie plusieurs serveurs, et il leur faut PostgreSQL : cette base ne sert qu’un seul serveur.
-problem-no-bus-driver = Le pilote pour { $bus } manque. Installez-le avec : { $command }
+problem-bus-unused = --bus relie plusieurs serveurs, et il leur faut PostgreSQL : cette base ne sert qu’un seul serveur.
+problem-no-bus-driver = Le pilote pour { $bus } manque. Installez-le avec : { $command }
 problem-same-name = Un autre serveur de cette base s’appelle déjà { $name }. Arrêtez-le ou choisissez un autre --name.
-problem-draining = Ce serveur va s’arrêter. Un autre prend le relais : veuillez réessayer.
+problem-draining = Ce serveur va s’arrêter. Un autre prend le relais : veuillez réessayer.
 problem-store-away = Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant.
 problem-store-unknown = La base de données a cessé de répondre pendant l’enregistrement. Vérifiez la table avant de réessayer.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
