@@ -35,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Safe under -j: one pip at a time, check before test. pytest brings its own workers.
 .NOTPARALLEL:
 
-.PHONY: help play test quick check format web chromium bench soak learn golden docs docs-site types pictures dist compiled constraints clean
+.PHONY: help play test quick check format web chromium services bench soak learn golden docs docs-site types pictures dist compiled constraints clean
 
 help: ## list these targets
 	@echo "Mandate: a digital table for Qin and The Great Wall (unofficial, fan-made)"
@@ -45,7 +45,7 @@ help: ## list these targets
 play: $(VENV)/.runtime $(PAGE) ## play in the browser (options of `mandate serve`: ARGS="--port 8000")
 	@$(BIN)/mandate serve --open $(ARGS)
 
-test: check chromium $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
+test: check chromium services $(PAGE) ## check, then run every test (options: PYTEST_ARGS="-k join")
 	$(NPM) test & page=$$!; $(COMPILE) && wait $$page
 	$(BIN)/python -m pytest $(WORKERS) $(PYTEST_ARGS)
 
@@ -79,7 +79,7 @@ web: $(PAGE) ## build the web page (it is built by itself where it is needed)
 bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 	$(BIN)/python -m bench $(ARGS)
 
-soak: $(VENV)/.dev $(if $(filter tests,$(ARGS)),chromium $(PAGE)) ## thousands of games of The Great Wall, servers killed under play, or the suite with other seeds (ARGS="--games 500", ARGS=server, ARGS=tests)
+soak: $(VENV)/.dev $(if $(filter tests,$(ARGS)),chromium $(PAGE)) $(if $(filter cluster,$(ARGS)),services) ## thousands of games of The Great Wall, servers killed under play, a cluster, or the suite with other seeds (ARGS="--games 500", ARGS=server, ARGS=cluster, ARGS=tests)
 	$(BIN)/python -m tests.soak $(ARGS)
 
 learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=options: which choices), or GAME=qin (ARGS="--help" tells more)
@@ -230,3 +230,18 @@ chromium:
 			exit 1; \
 		fi; \
 	fi >/dev/null
+
+# Proxies and buses that several servers are tested with. Where they cannot be installed those tests are skipped.
+services:
+	@missing=; for pair in haproxy:haproxy nginx:nginx-light nats-server:nats-server redis-server:redis-server ip:iproute2; do \
+		PATH="$$PATH:/usr/sbin:/sbin" command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; \
+	done; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing$$missing, for the tests of several servers …" >&2; \
+		{ DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends $$missing || \
+			{ apt-get update --quiet=2 && \
+				DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends $$missing; }; } \
+			>/dev/null 2>&1 || echo "Not installed:$$missing. Tests that need them are skipped." >&2; \
+	elif [ -n "$$missing" ]; then \
+		echo "Not installed:$$missing. Tests that need them are skipped." >&2; \
+	fi

@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -28,19 +29,23 @@ def installed(name: str) -> str:
 @contextmanager
 def running(command: Sequence[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A program that listens at a port of this machine, until the block ends."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    try:
-        deadline = time.monotonic() + PATIENCE_SECONDS
-        while not listens(port):
-            if process.poll() is not None or time.monotonic() > deadline:
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        process = subprocess.Popen(command, stdout=said, stderr=said)
+        try:
+            deadline = time.monotonic() + PATIENCE_SECONDS
+            while not listens(port):
+                if process.poll() is not None or time.monotonic() > deadline:
+                    said.seek(0)
+                    raise AssertionError(f"{command[0]} does not listen at {port}: {said.read()}")
+                time.sleep(0.05)
+            yield process
+        finally:
+            process.terminate()  # nginx would leave its workers behind
+            try:
+                process.wait(PATIENCE_SECONDS)
+            except subprocess.TimeoutExpired:
                 process.kill()
-                said = process.communicate()[0].decode("utf-8", "replace")
-                raise AssertionError(f"{command[0]} does not listen at {port}: {said}")
-            time.sleep(0.05)
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
+                process.wait()
 
 
 def listens(port: int) -> bool:

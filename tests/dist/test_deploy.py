@@ -197,3 +197,24 @@ def test_no_proxy_drops_the_port_from_the_host_header() -> None:
     ]
     assert found
     assert set(found) == {"$http_host"}
+
+
+# --- several servers --------------------------------------------------------------------------------------
+
+
+def test_three_servers_share_a_database_and_differ_in_name_and_address() -> None:
+    services = yaml.safe_load((DEPLOY / "cluster.yaml").read_text("utf-8"))["services"]
+    tables = {name: service for name, service in services.items() if name.startswith("table")}
+    assert len(tables) == 3
+    assert {service["environment"]["MANDATE_NAME"] for service in tables.values()} == set(tables)
+    assert len({service["environment"]["MANDATE_DATABASE"] for service in tables.values()}) == 1
+    for service in tables.values():
+        settings = build("en", "serve").parse_args(service["command"])
+        assert float(service["stop_grace_period"].rstrip("s")) >= settings.drain_seconds + 5
+    rewrite = re.search(r"s/([^ /]+)/([^/]+)/' ", services["proxy"]["entrypoint"][-1])
+    assert rewrite is not None
+    told = re.sub(rewrite[1], rewrite[2], (DEPLOY / "haproxy.cfg").read_text("utf-8"))
+    addresses = {
+        f"{service['networks']['front']['ipv4_address']}:{PORT}" for service in tables.values()
+    }
+    assert set(re.findall(r"server table\d (\S+)", told)) == addresses

@@ -34,9 +34,9 @@ class Connection extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(message) }));
   }
 
-  closes(): void {
+  closes(code = 1006): void {
     this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event("close"), { code: 1006 }));
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 }
 
@@ -83,6 +83,51 @@ describe("a table's socket", () => {
     Connection.all[0]!.closes();
     await vi.advanceTimersByTimeAsync(500);
     expect(Connection.all.map(({ address }) => address)).toEqual(["after=0", "after=3"]);
+  });
+
+  it("says nothing of a break that is over within two seconds, and sends what came up meanwhile", async () => {
+    Connection.all[0]!.closes();
+    const answer = socket.send({ do: "start" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(line.broken).toBe(false);
+    const back = Connection.all[1]!;
+    back.opens();
+    expect(back.sent).toEqual(['{"do":"start","ref":1}']);
+    back.tells({ is: "done", ref: 1, number: 4 });
+    expect(await answer).toMatchObject({ is: "done" });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(line.broken).toBe(false);
+  });
+
+  it("says so if a break lasts longer, and that what came up meanwhile is lost", async () => {
+    Connection.all[0]!.closes();
+    const answer = socket.send({ do: "start" });
+    await vi.advanceTimersByTimeAsync(500);
+    Connection.all[1]!.closes();
+    expect(line.broken).toBe(false);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(line.broken).toBe(true);
+    expect(await answer).toMatchObject({ is: "refused", code: "offline" });
+  });
+
+  it("sends again what a server that stopped has not answered", async () => {
+    const answer = socket.send({ do: "start" });
+    Connection.all[0]!.closes(1012);
+    await vi.advanceTimersByTimeAsync(500);
+    const back = Connection.all[1]!;
+    back.opens();
+    expect(back.sent).toEqual(Connection.all[0]!.sent);
+    back.tells({ is: "done", ref: 1, number: 4 });
+    expect(await answer).toMatchObject({ is: "done" });
+  });
+
+  it("does not send again what another server may have carried out", async () => {
+    const answer = socket.send({ do: "start" });
+    Connection.all[0]!.closes();
+    expect(await answer).toMatchObject({ is: "refused", code: "offline" });
+    await vi.advanceTimersByTimeAsync(500);
+    Connection.all[1]!.opens();
+    expect(Connection.all[1]!.sent).toEqual([]);
   });
 
   it("takes the end of a log that is too long to be told, and goes on from there", async () => {

@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from mandate.cli.remote import connection as module
 from mandate.cli.remote.address import Address
 from mandate.cli.remote.connection import Back, Connection, Lost
 from mandate.cli.remote.guest import Guest
@@ -40,7 +42,8 @@ def obey(socket: ServerConnection) -> None:
         socket.send(json.dumps({"is": "done", "ref": json.loads(frame)["ref"], "number": 1}))
 
 
-def test_whoever_is_told_that_we_are_back_can_send_at_once() -> None:
+def test_whoever_is_told_that_we_are_back_can_send_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SILENT_SECONDS", 0.0)  # every loss is mentioned
     count = iter(range(10))
 
     def breaks_once(socket: ServerConnection) -> None:
@@ -53,6 +56,26 @@ def test_whoever_is_told_that_we_are_back_can_send_at_once() -> None:
         assert isinstance(connection.heard.get(timeout=PATIENCE), Lost)
         assert isinstance(connection.heard.get(timeout=PATIENCE), Back)
         assert isinstance(connection.do(commands.Start()), wire.Done)
+
+
+def test_a_server_that_stops_is_not_mentioned_and_what_it_did_not_answer_is_sent_again() -> None:
+    """A server closes with 1012 once everything that it has carried out is answered."""
+    frames: queue.SimpleQueue[str] = queue.SimpleQueue()
+    count = iter(range(10))
+
+    def stops_once(socket: ServerConnection) -> None:
+        if next(count) > 0:
+            obey(socket)
+        else:
+            frames.put(str(socket.recv()))
+            socket.close(1012)
+
+    with table(stops_once) as guest:
+        connection = Connection(guest, "t", None)
+        assert isinstance(connection.do(commands.Start()), wire.Done)
+        assert json.loads(frames.get(timeout=PATIENCE))["do"] == "start"
+        assert isinstance(connection.do(commands.Start()), wire.Done)
+        assert connection.heard.empty()
 
 
 def test_who_leaves_while_the_line_is_being_opened_does_not_come_in() -> None:

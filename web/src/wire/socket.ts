@@ -16,6 +16,8 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds in which a line may come back before anything is said, and for which commands wait for it. */
+const SILENT = 2000;
 /** Milliseconds without a word, while an answer is to come, after which a line is dead, whatever it says of itself. */
 const PATIENCE = 8000;
 const TO_BEGIN = 20_000; // the same for one that is opened: a table may have to be fetched from the store
@@ -23,11 +25,15 @@ const TO_BEGIN = 20_000; // the same for one that is opened: a table may have to
 const SLOW: ReadonlySet<Command["do"]> = new Set(["hint"]);
 /** The codes with which the server closes a socket for good: refused before the first message. */
 const REFUSED = 4000;
+/** A server that stops: another takes over. It has answered what it carried out; the rest is sent again. */
+const RECONNECT = 1012;
 
 export class TableSocket {
   #socket: WebSocket | LineHere | null = null;
   #hearing = new AbortController(); // ends with the connection: of one that takes its time to close nothing counts
-  #waiting = new Map<number, { done: (answer: Answer) => void; slow: boolean }>();
+  #waiting = new Map<number, { done: (answer: Answer) => void; slow: boolean; text: string }>();
+  #keeps = false; // whether what waits is sent when the line is back
+  #late: ReturnType<typeof setTimeout> | undefined; // since a line broke: when that is said
   #ref = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,12 +59,15 @@ export class TableSocket {
   send(command: Command): Promise<Answer> {
     const ref = (this.#ref += 1);
     return new Promise((done) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
+      const open = this.#socket?.readyState === WebSocket.OPEN;
+      if (!open && !this.#keeps) {
         done(offline(ref));
         return;
       }
-      this.#waiting.set(ref, { done, slow: SLOW.has(command.do) });
-      this.#socket.send(JSON.stringify({ ...command, ref }));
+      const text = JSON.stringify({ ...command, ref });
+      this.#waiting.set(ref, { done, slow: SLOW.has(command.do), text });
+      if (!open) return;
+      this.#socket?.send(text);
       if (this.#silence === undefined) this.#listen();
     });
   }
@@ -81,6 +90,7 @@ export class TableSocket {
   /** Hang up until `resume`. */
   rest(): void {
     this.#resting = true;
+    this.#settle();
     clearTimeout(this.#timer);
     this.#bear(null);
     this.#socket?.close();
@@ -94,6 +104,7 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
+    this.#settle();
     clearTimeout(this.#timer);
     this.#bear(null);
     this.#unhear();
@@ -104,7 +115,7 @@ export class TableSocket {
 
   #open(): void {
     this.#hearing.abort();
-    this.#lose();
+    if (!this.#keeps) this.#lose();
     this.#hearing = new AbortController();
     const { signal } = this.#hearing;
     const address = this.address(this.#last);
@@ -117,6 +128,8 @@ export class TableSocket {
       () => {
         this.#wait = FIRST_WAIT;
         if (!this.#here) holds();
+        this.#settle();
+        for (const { text } of this.#waiting.values()) socket.send(text);
         this.#opened?.();
         this.#opened = null;
       },
@@ -196,12 +209,30 @@ export class TableSocket {
     this.#waiting.clear();
   }
 
+  /** The line is back, or need not come back. */
+  #settle(): void {
+    clearTimeout(this.#late);
+    this.#late = undefined;
+    this.#keeps = false;
+  }
+
+  /** It does not come back in time: say so, also to those who wait for an answer. */
+  #isLate(): void {
+    this.#keeps = false;
+    this.#lose();
+    fell();
+  }
+
   /** `code`: with which it was closed, where it was. */
   #broke(code = 0): void {
     this.#bear(null);
-    this.#lose();
-    if (this.#closed || this.#resting || code >= REFUSED) return;
-    if (this.#opened === null && !this.#here) fell(); // else we hung up ourselves
+    const moved = code === RECONNECT && this.#opened === null;
+    if (!this.#keeps && !moved) this.#lose();
+    if (this.#closed || this.#resting || code >= REFUSED) return this.#settle();
+    if (this.#opened === null && !this.#here && this.#late === undefined) {
+      this.#keeps = true; // else we hung up ourselves
+      this.#late = setTimeout(() => this.#isLate(), SILENT);
+    }
     if (!navigator.onLine && !this.#here) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2 || FIRST_WAIT, LONGEST_WAIT);

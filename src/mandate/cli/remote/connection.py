@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import urlencode
@@ -23,6 +25,8 @@ ANSWER_SECONDS = 15.0  # to wait for an answer
 THINKING = 900.0  # seconds to wait for a hint: the first one on a machine compiles its player
 CLOSING = 1.0  # seconds to close; the thread does not block exit
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between attempts to reconnect
+SILENT_SECONDS = 2.0  # for which a lost connection is not mentioned, and commands wait for it to come back
+RECONNECT = 1012  # the close code of a server that stops: what it has not answered is sent again
 
 _decoder: msgspec.json.Decoder[wire.AnyMessage] = msgspec.json.Decoder(wire.AnyMessage)
 
@@ -55,7 +59,9 @@ class Connection:
         self._after = 0
         self._refs = itertools.count(1)
         self._answers: dict[int, queue.SimpleQueue[wire.AnyMessage | None]] = {}
+        self._sent: dict[int, str] = {}  # commands without an answer
         self._socket: ClientConnection | None = None
+        self._connected = threading.Event()
         self._let_in = False
         self._leaving = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -66,21 +72,25 @@ class Connection:
 
     def do(self, command: commands.AnyCommand) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
         """Send a command and wait for its answer. Refusals are raised."""
-        from websockets.exceptions import WebSocketException
+        from websockets.exceptions import ConnectionClosed, WebSocketException
 
         patience = THINKING if isinstance(command, commands.Hint) else ANSWER_SECONDS
         ref, answer = next(self._refs), queue.SimpleQueue[wire.AnyMessage | None]()
+        self._connected.wait(SILENT_SECONDS)
         socket = self._socket
         if socket is None:
             raise Offline("remote-offline")
         self._answers[ref] = answer
         try:
-            socket.send(msgspec.json.encode(msgspec.structs.replace(command, ref=ref)).decode())
+            self._sent[ref] = msgspec.json.encode(msgspec.structs.replace(command, ref=ref)).decode()
+            with contextlib.suppress(ConnectionClosed):  # the thread decides whether it is sent again
+                socket.send(self._sent[ref])
             told = answer.get(timeout=patience)
         except (OSError, WebSocketException, queue.Empty) as error:
             raise Offline("remote-unsure") from error
         finally:
             self._answers.pop(ref, None)
+            self._sent.pop(ref, None)
         if isinstance(told, wire.Refusal):
             raise WireRefusal(told)
         if not isinstance(told, wire.Done | wire.Previewed | wire.Tried | wire.Hinted):
@@ -97,11 +107,13 @@ class Connection:
     # --- in: everything below runs in the thread --------------------------------------------------------
 
     def _run(self) -> None:
-        from websockets.exceptions import WebSocketException
+        from websockets.exceptions import ConnectionClosed, WebSocketException
         from websockets.sync.client import connect
 
         wait = FIRST_WAIT
-        away = False
+        lost: float | None = None  # when the connection was lost
+        told = False  # whether that was mentioned
+        moved = False  # whether the server hung up because it stops
         while not self._leaving.is_set():
             asked = urlencode({"after": self._after, "lang": self._guest.language, **self._wanted})
             try:
@@ -109,28 +121,42 @@ class Connection:
                     f"{self._base}?{asked}",
                     additional_headers=self._guest.headers,
                     max_size=None,
-                    open_timeout=ANSWER_SECONDS,
+                    open_timeout=ANSWER_SECONDS if lost is None or told else SILENT_SECONDS,
                     close_timeout=CLOSING,
                 ) as socket:
                     self._socket, self._let_in = socket, False
                     if self._leaving.is_set():  # closed before there was a socket
                         break
-                    if away:
+                    self._connected.set()
+                    for text in list(self._sent.values()):
+                        socket.send(text)
+                    if told:
                         self._tell(Back())  # commands can be sent now
-                    away, wait = False, FIRST_WAIT
+                    lost, told, moved, wait = None, False, False, FIRST_WAIT
                     for frame in socket:
                         self._hear(_decoder.decode(frame))
+            except ConnectionClosed as closed:
+                moved = closed.rcvd is not None and closed.rcvd.code == RECONNECT
             except (OSError, WebSocketException, msgspec.DecodeError):
                 pass  # the server is down or restarting, or a proxy closed the socket
             finally:
                 self._socket = None
-                for answer in list(self._answers.values()):
-                    answer.put(None)
-            if not away and not self._leaving.is_set():
-                away = True
+                self._connected.clear()
+            lost = lost or time.monotonic()
+            late = time.monotonic() - lost >= SILENT_SECONDS
+            if late or not moved:
+                self._give_up_answers()
+            if late and not told and not self._leaving.is_set():
+                told = True
                 self._tell(Lost())
             self._leaving.wait(wait)
             wait = min(2 * wait, LONGEST_WAIT)
+        self._give_up_answers()
+
+    def _give_up_answers(self) -> None:
+        """Let those who wait for an answer know that none will come."""
+        for answer in list(self._answers.values()):
+            answer.put(None)
 
     def _hear(self, message: wire.AnyMessage) -> None:
         if isinstance(message, wire.Update):

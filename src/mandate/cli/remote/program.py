@@ -12,7 +12,7 @@ from mandate import games
 from mandate.arena.wording import tell_reason
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.address import Address, read_address
-from mandate.cli.remote.connection import ANSWER_SECONDS, FIRST_WAIT, LONGEST_WAIT
+from mandate.cli.remote.connection import ANSWER_SECONDS, FIRST_WAIT, LONGEST_WAIT, SILENT_SECONDS
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.telling import follows_in_series
 from mandate.lang import say
@@ -78,6 +78,8 @@ class Program:
         from websockets.sync.client import connect
 
         wait = FIRST_WAIT
+        lost: float | None = None  # when the connection was lost
+        told = False  # whether that was mentioned
         while True:
             try:
                 with connect(
@@ -87,7 +89,7 @@ class Program:
                     open_timeout=ANSWER_SECONDS,
                     close_timeout=1,
                 ) as socket:
-                    wait = FIRST_WAIT
+                    wait, lost, told = FIRST_WAIT, None, False
                     if self._pump(socket):
                         return
             except ConnectionClosed as closed:
@@ -95,7 +97,10 @@ class Program:
                     raise Trouble("bot-refused", reason=closed.rcvd.reason) from closed
             except (OSError, WebSocketException):
                 pass  # the server is down or restarting
-            self.tell("remote-lost")
+            lost = lost or time.monotonic()
+            if not told and time.monotonic() - lost >= SILENT_SECONDS:
+                told = True
+                self.tell("remote-lost")
             time.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
