@@ -24,6 +24,7 @@ AT_THE_TERMINAL = (
     ServerCode.PORT_TAKEN,
     ServerCode.NO_BACKUP,
     ServerCode.BACKUP_TARGET,
+    ServerCode.BUS_AWAY,
     ServerCode.BUS_UNUSED,
     ServerCode.NO_BUS_DRIVER,
     ServerCode.SAME_NAME,

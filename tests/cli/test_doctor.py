@@ -15,6 +15,7 @@ from mandate.cli import checkups
 from mandate.cli.doctor import USES
 from mandate.cli.main import main
 from mandate.core import jit
+from mandate.server.live.report import Report
 from tests.answering import answering
 
 Captured = pytest.CaptureFixture[str]
@@ -216,3 +217,16 @@ def test_bad_input_is_told_in_one_line(words: list[str], said: str, capsys: Capt
     assert code == 2
     assert told.count("\n") == 1
     assert said in told
+
+
+def test_servers_that_differ_in_time_or_release_or_lost_their_bus_are_named() -> None:
+    one = Report("one", "0.1.0", 1, 0, "nats://bus", 0.0, 100)
+    late = Report("late", "0.1.0", 1, 0, "nats://bus", 0.0, -3500)
+    old = Report("old", "0.0.9", 1, 0, "nats://bus", 0.0, 0)
+    lost = Report("lost", "0.1.0", 1, 0, "nats://bus", 60.0, 0)
+    assert checkups.clocks([one]).fine
+    assert checkups.clocks([one, late]).facts == {"names": "late", "seconds": "3.5"}
+    assert checkups.servers([one, late]).fine
+    assert checkups.servers([one, old]).facts["versions"] == "0.0.9, 0.1.0"
+    assert checkups.servers([one, lost]).facts["names"] == "lost"
+    assert checkups.servers([]).facts["count"] == 0

@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidHandshake
 
+from mandate.cli import checkups
 from mandate.core.rng import Chance
+from mandate.lang import say
+from mandate.server.settings import Settings
 from mandate.table import log
 from tests.ports import reserved_port
 from tests.server.conftest import Postgres
@@ -20,6 +23,7 @@ from tests.server.serving import GOES_ON, PATIENCE, Json, Lost, Person, Serving,
 from tests.services import installed, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+CHECKS = ("bus", "servers", "routing", "clocks")  # of `mandate doctor`, for several servers
 CONFIGURATIONS = {"haproxy": "haproxy.cfg", "nginx": "nginx.conf"}
 
 
@@ -127,5 +131,13 @@ def test_a_table_that_is_reached_at_two_servers_is_counted_and_played(postgres: 
             async with asyncio.timeout(PATIENCE):
                 while not sum(server.context.report().doubled for server in (first, second)):
                     await asyncio.sleep(0.02)
+            for server in (first, second):
+                await server.context.heartbeat.round(0)
+            settings = Settings(database=database)
+            found = await asyncio.to_thread(lambda: [checkups.CHECKS[name](settings) for name in CHECKS])
+            told = [say("en", each.id, each.facts) for each in found]
+            assert [each.fine for each in found] == [True, True, False, True]
+            assert told[1] == "2: first, second"
+            assert told[2].startswith("One table was reached at two servers within the last minute")
 
     asyncio.run(run())

@@ -5,12 +5,13 @@ They change nothing. Optional packages are imported inside the check that needs 
 
 from __future__ import annotations
 
+import asyncio
 import platform
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
@@ -20,11 +21,14 @@ from mandate import extras
 from mandate.core.errors import Problem, Refused
 
 if TYPE_CHECKING:
+    from mandate.server.live.report import Report
     from mandate.server.settings import Settings
 
 OLDEST = (3, 11)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 WAIT_SECONDS = 3.0  # to wait for another program
+BUS_AWAY_SECONDS = 10.0  # for which a server may be without its bus before it is mentioned
+CLOCK_MS = 2_000  # milliseconds by which the clock of a machine may differ
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,76 @@ def store(settings: Settings) -> Finding:
         return Finding(False, problem=problem)
 
 
+def bus(settings: Settings) -> Finding:
+    """Whether the bus of several servers answers."""
+    if not _shared(settings):
+        return Finding(True, "doctor-one-server")
+    try:
+        from mandate.server.bus.address import look_at_bus
+
+        named = asyncio.run(look_at_bus(settings.bus or settings.database))
+    except ImportError:
+        return Finding(False, "doctor-unknown")
+    except Problem as problem:
+        return Finding(False, problem=problem)
+    return Finding(True, "doctor-bus", {"bus": named})
+
+
+def reported(
+    judge: Callable[[Sequence[Report]], Finding],
+) -> Callable[[Settings], Finding]:
+    """A check of what the running servers at a shared database say of themselves."""
+
+    def check(settings: Settings) -> Finding:
+        if not _shared(settings):
+            return Finding(True, "doctor-one-server")
+        try:
+            from mandate.server.store.look import read_reports
+
+            return judge(read_reports(settings.database))
+        except ImportError:
+            return Finding(False, "doctor-unknown")
+        except Problem as problem:
+            return Finding(False, problem=problem)
+
+    return check
+
+
+def servers(reports: Sequence[Report]) -> Finding:
+    """Which servers run, whether they hear of each other, and whether they are of one release."""
+    facts: dict[str, Any] = {"count": len(reports), "names": ", ".join(sorted(each.name for each in reports))}
+    if away := [each for each in reports if each.bus_away >= BUS_AWAY_SECONDS]:
+        facts |= {"seconds": round(max(each.bus_away for each in away)), "bus": away[0].bus or ""}
+        return Finding(False, "doctor-servers-bus", facts | {"names": _names(away)})
+    if len(versions := {each.version for each in reports}) > 1:
+        return Finding(False, "doctor-servers-versions", facts | {"versions": ", ".join(sorted(versions))})
+    return Finding(True, "doctor-servers", facts)
+
+
+def routing(reports: Sequence[Report]) -> Finding:
+    """Whether requests for one table reach one server."""
+    doubled = [each for each in reports if each.doubled]
+    facts = {"tables": sum(each.doubled for each in doubled), "names": _names(doubled)}
+    return Finding(not doubled, "doctor-routing-doubled" if doubled else "doctor-routing", facts)
+
+
+def clocks(reports: Sequence[Report]) -> Finding:
+    """Whether the machines agree on the time."""
+    wrong = [each for each in reports if abs(each.clock_ms) >= CLOCK_MS]
+    if not wrong:
+        return Finding(True, "doctor-clocks")
+    seconds = max(abs(each.clock_ms) for each in wrong) / 1000
+    return Finding(False, "doctor-clocks-differ", {"names": _names(wrong), "seconds": f"{seconds:.1f}"})
+
+
+def _names(reports: Sequence[Report]) -> str:
+    return ", ".join(sorted(each.name for each in reports))
+
+
+def _shared(settings: Settings) -> bool:
+    return settings.database.startswith("postgres")
+
+
 def port(settings: Settings) -> Finding:
     """Whether a server could listen; one that already listens is fine too."""
     try:
@@ -183,6 +257,10 @@ CHECKS: dict[str, Callable[[Settings], Finding]] = {
     "server": extra("server"),
     "page": page,
     "store": store,
+    "bus": bus,
+    "servers": reported(servers),
+    "routing": reported(routing),
+    "clocks": reported(clocks),
     "port": port,
     "arena": extra("arena"),
     "envs": extra("envs"),

@@ -15,14 +15,17 @@ from mandate.lang import say
 # What each use requires, and what is optional for it.
 USES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("python", "packages"), ("rules",)),
-    "serve": (("python", "packages", "server", "page", "store", "port"), ("rules",)),
+    "serve": (
+        ("python", "packages", "server", "page", "store", "bus", "port"),
+        ("rules", "servers", "routing", "clocks"),
+    ),
     "research": (
         ("python", "packages", "arena", "envs"),
         ("rules", "data", "openspiel", "cluster", "gpu-packages", "gpu"),
     ),
     "dev": (("python", "packages", "dev", "make", "chromium"), ("rules", "page", "node")),
 }
-SETTINGS = ("host", "port", "database")  # of the server, that matter here
+SETTINGS = ("host", "port", "database", "bus")  # of the server, that matter here
 FINE, MISSING, WRONG = "fine", "missing", "wrong"
 
 

@@ -68,6 +68,7 @@ class ServerCode(StrEnum):
     BACKUP_TARGET = "backup-target"  # the backup would overwrite a file that is not a backup
     BUS_UNUSED = "bus-unused"  # a bus is named, but the database serves one process only
     NO_BUS_DRIVER = "no-bus-driver"  # the package for this kind of bus is missing
+    BUS_AWAY = "bus-away"  # the bus does not answer
     SAME_NAME = "same-name"  # another server at this database has the same name
     DRAINING = "draining"  # this server is being stopped: another one takes over
     STORE_AWAY = "store-away"  # the database does not answer

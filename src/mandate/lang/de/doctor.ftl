@@ -23,6 +23,10 @@ doctor-check = { $check ->
     [server] Pakete des Servers
     [page] Seite
     [store] Datenbank
+    [bus] Bus
+    [servers] Laufende Server
+    [routing] Verteilung nach Tisch
+    [clocks] Uhren
     [port] Adresse
     [arena] Wertungen
     [envs] Lernumgebungen
@@ -48,6 +52,22 @@ doctor-rules-unkept = Sie lassen sich nirgends speichern und werden bei jedem St
 doctor-rules-plain = Mit MANDATE_KERNEL=python ausgeschaltet: Die Computerspieler von Qin sind langsam.
 doctor-page-built = gebaut
 doctor-page-missing = Nicht gebaut: Gespielt werden kann nur von Terminals aus. Im Ordner des Projekts: make web
+doctor-one-server = nicht nötig: SQLite bedient einen Server
+doctor-bus = { $bus } antwortet
+doctor-servers = { $count ->
+    [0] gerade läuft keiner
+    [one] einer: { $names }
+   *[other] { $count }: { $names }
+}
+doctor-servers-bus = { $names }: seit { $seconds } s ohne den Bus { $bus }; bis er wieder da ist, fragen sie ihre Tische in der Datenbank ab.
+doctor-servers-versions = { $names } haben verschiedene Versionen ({ $versions }): Erneuere einen nach dem anderen.
+doctor-routing = in der letzten Minute wurde kein Tisch über zwei Server erreicht
+doctor-routing-doubled = { $tables ->
+    [one] Ein Tisch wurde
+   *[other] { $tables } Tische wurden
+} in der letzten Minute über zwei Server erreicht ({ $names }). Lass den Proxy nach Tisch verteilen (deploy/haproxy.cfg); nach dem Start eines Servers gibt sich das von selbst.
+doctor-clocks = alle weniger als zwei Sekunden neben der Uhr der Datenbank
+doctor-clocks-differ = { $names }: Die Uhr des Rechners geht { $seconds } s falsch. Die Server richten sich nach der Datenbank; stelle sie mit NTP.
 doctor-store = { $database } ist benutzbar
 doctor-port-free = { $host }, Port { $port }, ist frei
 doctor-port-ours = Auf { $host }, Port { $port }, läuft schon ein Server von Mandate

@@ -121,6 +121,7 @@ problem-backup-target = { $file } kann nicht die Sicherung werden: { $why ->
 }.
 problem-bus-unused = --bus verbindet mehrere Server, und die brauchen PostgreSQL: Diese Datenbank bedient nur einen Server.
 problem-no-bus-driver = Der Treiber für { $bus } fehlt. Installiere ihn mit: { $command }
+problem-bus-away = { $bus } antwortet nicht: { $why }.
 problem-same-name = Ein anderer Server an dieser Datenbank heißt schon { $name }. Beende ihn oder wähle einen anderen Namen (--name).
 problem-draining = Dieser Server wird gleich beendet. Ein anderer übernimmt: Bitte versuche es noch einmal.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.

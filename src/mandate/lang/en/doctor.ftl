@@ -23,6 +23,10 @@ doctor-check = { $check ->
     [server] Server’s packages
     [page] Page
     [store] Database
+    [bus] Bus
+    [servers] Running servers
+    [routing] Routing by table
+    [clocks] Clocks
     [port] Address
     [arena] Ratings
     [envs] Environments
@@ -48,6 +52,22 @@ doctor-rules-unkept = No folder to keep them in: they are compiled at every star
 doctor-rules-plain = Switched off by MANDATE_KERNEL=python: Qin’s computer players are slow.
 doctor-page-built = built
 doctor-page-missing = Not built: people can play from terminals only. From the project’s folder: make web
+doctor-one-server = not needed: SQLite serves one server
+doctor-bus = { $bus } answers
+doctor-servers = { $count ->
+    [0] none is running now
+    [one] one: { $names }
+   *[other] { $count }: { $names }
+}
+doctor-servers-bus = { $names }: without the bus { $bus } for { $seconds } s; they poll their tables until it is back.
+doctor-servers-versions = { $names } are of different releases ({ $versions }): renew them one after the other.
+doctor-routing = no table was reached at two servers within the last minute
+doctor-routing-doubled = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} reached at two servers within the last minute ({ $names }). Let the proxy route by table (deploy/haproxy.cfg); after a server was started this settles by itself.
+doctor-clocks = all within two seconds of the database’s
+doctor-clocks-differ = { $names }: the machine’s clock is off by { $seconds } s. The servers follow the database’s; set it with NTP.
 doctor-store = { $database } can be used
 doctor-port-free = { $host }, port { $port }, is free
 doctor-port-ours = a Mandate server is listening on { $host }, port { $port }

@@ -121,6 +121,7 @@ problem-backup-target = { $file } cannot become the backup: { $why ->
 }.
 problem-bus-unused = --bus connects several servers, and they need PostgreSQL: this database serves one server only.
 problem-no-bus-driver = The driver for { $bus } is missing. Install it with: { $command }
+problem-bus-away = { $bus } does not answer: { $why }.
 problem-same-name = Another server at this database is called { $name }. Stop it, or choose another --name.
 problem-draining = This server is about to stop. Another one takes over: please try again.
 problem-store-away = The server cannot reach its database. Please try again in a moment.

@@ -23,6 +23,10 @@ doctor-check = { $check ->
     [server] Paquets du serveur
     [page] Page
     [store] Base de données
+    [bus] Bus
+    [servers] Serveurs actifs
+    [routing] Routage par table
+    [clocks] Horloges
     [port] Adresse
     [arena] Cotes
     [envs] Environnements
@@ -48,6 +52,22 @@ doctor-rules-unkept = Aucun dossier où les garder : elles sont compilées à 
 doctor-rules-plain = Désactivées par MANDATE_KERNEL=python : les joueurs virtuels de Qin sont lents.
 doctor-page-built = construite
 doctor-page-missing = Pas construite : on ne peut jouer que depuis un terminal. Dans le dossier du projet : make web
+doctor-one-server = inutile : SQLite ne sert qu’un serveur
+doctor-bus = { $bus } répond
+doctor-servers = { $count ->
+    [0] aucun pour le moment
+    [one] un : { $names }
+   *[other] { $count } : { $names }
+}
+doctor-servers-bus = { $names } : sans le bus { $bus } depuis { $seconds } s ; ils interrogent la base jusqu’à son retour.
+doctor-servers-versions = { $names } ont des versions différentes ({ $versions }) : renouvelez-les l’un après l’autre.
+doctor-routing = aucune table n’a été jointe par deux serveurs pendant la dernière minute
+doctor-routing-doubled = { $tables ->
+    [one] Une table a été jointe
+   *[other] { $tables } tables ont été jointes
+} par deux serveurs pendant la dernière minute ({ $names }). Faites router le proxy par table (deploy/haproxy.cfg) ; après le démarrage d’un serveur, cela se règle tout seul.
+doctor-clocks = toutes à moins de deux secondes de celle de la base
+doctor-clocks-differ = { $names } : l’horloge de la machine est fausse de { $seconds } s. Les serveurs suivent celle de la base ; réglez-la avec NTP.
 doctor-store = { $database } est utilisable
 doctor-port-free = { $host }, port { $port }, est libre
 doctor-port-ours = un serveur de Mandate tourne déjà sur { $host }, port { $port }

@@ -121,6 +121,7 @@ problem-backup-target = { $file } ne peut pas devenir la sauvegarde : { $why -
 }.
 problem-bus-unused = --bus relie plusieurs serveurs, et il leur faut PostgreSQL : cette base ne sert qu’un seul serveur.
 problem-no-bus-driver = Le pilote pour { $bus } manque. Installez-le avec : { $command }
+problem-bus-away = { $bus } ne répond pas : { $why }.
 problem-same-name = Un autre serveur de cette base s’appelle déjà { $name }. Arrêtez-le ou choisissez un autre --name.
 problem-draining = Ce serveur va s’arrêter. Un autre prend le relais : veuillez réessayer.
 problem-store-away = Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.server.bus.bus import Driver
+from mandate.server.bus.bus import BusLost, Driver
 from mandate.table.codes import ServerCode
 
 
@@ -55,6 +55,18 @@ def make_driver(address: str) -> Driver:
     made: Any = import_module(kind.module)
     driver: Driver = made.make(address)
     return driver
+
+
+async def look_at_bus(address: str) -> str:
+    """Its name, without a password. Raise if its driver is missing or it does not answer."""
+    driver = make_driver(address)
+    try:
+        await driver.open(["mandate.look"], lambda _: None)
+    except BusLost as problem:
+        raise Refused(ServerCode.BUS_AWAY, bus=shown_bus(address), why=str(problem)) from problem
+    finally:
+        await driver.close()
+    return shown_bus(address)
 
 
 def shown_bus(address: str) -> str:

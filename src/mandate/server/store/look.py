@@ -14,6 +14,8 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from mandate.core.errors import Refused
+from mandate.server.live.peers import FADE
+from mandate.server.live.report import Report, decode_report
 from mandate.server.store.engine import (
     DATABASE_SECONDS,
     answering,
@@ -29,6 +31,12 @@ MAY_WRITE = """SELECT pg_is_in_recovery() OR current_setting('transaction_read_o
     has_schema_privilege(current_user, current_schema(), 'CREATE')"""
 
 
+HAS_REPORTS = """SELECT count(*) FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = 'servers' AND column_name = 'report'"""
+REPORTS = """SELECT report FROM servers WHERE report IS NOT NULL
+    AND seen >= extract(epoch FROM clock_timestamp()) * 1000 - :fade ORDER BY report"""
+
+
 def look_at(address: str) -> str:
     """Its name, without a password; refused with the reason where it would take nothing."""
     url = read_address(address)
@@ -42,6 +50,24 @@ def look_at(address: str) -> str:
         why = problem.facts.get("why", "away")
         raise Refused(ServerCode.CANNOT_STORE, database=shown_address(url), why=why) from problem
     return shown_address(url)
+
+
+def read_reports(address: str) -> list[Report]:
+    """What the servers that run at a shared database say of themselves."""
+    with answering():
+        return asyncio.run(_read_reports(read_address(address)))
+
+
+async def _read_reports(url: URL) -> list[Report]:
+    engine = make_engine(url)
+    try:
+        async with engine.connect() as connection:
+            if not (await connection.execute(text(HAS_REPORTS))).scalar():  # of an earlier release, or empty
+                return []
+            found = (await connection.execute(text(REPORTS), {"fade": FADE})).scalars().all()
+    finally:
+        await engine.dispose()
+    return [report for report in map(decode_report, found) if report is not None]
 
 
 def _look_at_file(name: str) -> None:
