@@ -20,7 +20,7 @@ GENERAL = {
     "study": {"core", "games", "players", "arena", "lang"},
     "envs": {"core", "games", "players", "lang", "arena"},
     "table": {"core", "games", "players", "lang", "study"},
-    "server": {"core", "games", "players", "lang", "table"},
+    "server": {"core", "games", "players", "lang", "study", "table"},
     "cli": {"core", "games", "players", "lang", "arena", "study", "table", "server", "envs"},
 }
 _RULES = {"cards", "rules", "views", "words"}
