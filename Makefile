@@ -57,7 +57,7 @@ COMPILE = $(BIN)/python -c "from mandate.players import find; find('chancellor')
 WORKERS := -n 4 --dist loadfile --no-loadscope-reorder
 
 # What to run after editing a rule. Everything: `make test`.
-QUICK := tests/core tests/contract tests/games tests/lang tests/oracle tests/test_rooms.py tests/test_clause_table.py
+QUICK := tests/core tests/games tests/lang tests/table tests/test_rooms.py tests/test_clause_table.py
 
 quick: $(VENV)/.dev ## lint, then the tests of core, rules and texts, in under two minutes
 	$(BIN)/ruff check $(SOURCES)

@@ -70,6 +70,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 FIRST = (
     "browser",
     "games/great_wall/test_properties",
+    "games/qin/test_contract",
     "soak",
     "site",
     "server",
@@ -80,7 +81,11 @@ FIRST = (
 )
 
 # Files of long tests that share nothing: each worker takes one test of them, elsewhere a whole file.
-TEST_BY_TEST = ("tests/games/great_wall/test_properties", "tests/contract/")
+TEST_BY_TEST = (
+    "tests/games/great_wall/test_properties",
+    "tests/core/test_contract.py",
+    "tests/games/qin/test_contract.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ from mandate.cli.main import main
 from mandate.files import save
 from mandate.players import levels_of
 from tests.cli.forked import mandate
-from tests.oracle import qin_oracle as oracle
+from tests.games.qin.oracle import qin_oracle as oracle
 
 
 @pytest.fixture(scope="module")

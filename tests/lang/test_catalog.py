@@ -38,7 +38,7 @@ from mandate.lang import LANGUAGES, catalog, choose_language, say
 from mandate.players import names_for, takes_argument
 from mandate.server.settings import ABOUT as SERVER_SETTINGS
 from mandate.table.codes import ServerCode
-from tests.lang.great_wall_ids import FAMILIES as GREAT_WALL_FAMILIES
+from tests.games.great_wall.message_ids import FAMILIES as GREAT_WALL_FAMILIES
 
 SOURCE = Path(mandate.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -15,8 +15,8 @@ from mandate.server.store.file import DatabaseFile
 from mandate.server.store.store import Store
 from mandate.table import log
 from mandate.table.codes import ServerCode
-from tests.server.scenes import Scene, plan
 from tests.server.test_store import put, with_store
+from tests.table.scenes import Scene, plan
 
 
 def made(path: Path) -> str:

@@ -15,15 +15,15 @@ from typing import Any
 from mandate import games
 from mandate.server.http import pack
 from mandate.table.device import Device
-from tests.server import on_device
-from tests.server.on_device import OPTIONS, SEATS, SEED, TURNS, UNDONE, choice_of, timeless
 from tests.server.serving import serving
+from tests.table import on_device
+from tests.table.on_device import OPTIONS, SEATS, SEED, TURNS, UNDONE, choice_of, timeless
 
 
 @functools.cache
 def without_numpy() -> Any:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.server.on_device"],
+        [sys.executable, "-m", "tests.table.on_device"],
         env={**os.environ, "MANDATE_KERNEL": "python"},
         cwd=Path(__file__).parents[2],
         check=True,

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from mandate.core.errors import Problem
 from mandate.core.rng import Chance
 from mandate.table import commands
-from tests.server.scenes import ANN, BEN, CEM, Scene, fingerprint, plan
 from tests.server.serving import serving
+from tests.table.scenes import ANN, BEN, CEM, Scene, fingerprint, plan
 
 WORDS = ("sit", "leave", "start", "play", "preview", "step-back", "resign", "offer", "answer", "say", "x", "")
 KEYS = ("seat", "ask", "choice", "what", "bot", "offer", "yes", "text", "ref", "more")

@@ -6,9 +6,9 @@ import pytest
 
 from mandate.table import commands, log
 from tests.server.conftest import Postgres
-from tests.server.scenes import Scene, plan
 from tests.server.serving import Line, Lost, Person, Serving, serving
 from tests.server.test_store import put
+from tests.table.scenes import Scene, plan
 
 MANY = 400  # tables: their names do not fit into one notification of PostgreSQL
 

@@ -25,9 +25,9 @@ from mandate.table.codes import ServerCode
 from mandate.table.next_game import rematch
 from mandate.table.plan import Plan
 from mandate.table.seat_view import Onlooker
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import Serving, serving
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, Scene, fingerprint, plan
 
 
 def hint(scene: Scene, guest: str, seat: int, ask: int) -> Act:

@@ -19,11 +19,11 @@ from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import open_table
 from mandate.table.codes import ServerCode
 from mandate.table.plan import Me, Open
-from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
-from tests.server.test_acts import refused
 from tests.server.test_bot_socket import door
 from tests.server.test_play_on import finished
+from tests.table.scenes import ANN, BEN, Scene, fingerprint, plan
+from tests.table.test_acts import refused
 
 CHOSEN: dict[str, Any] = {"seed": "lesson", "waits": True}
 WAYS_IN: tuple[commands.AnyCommand, ...] = (

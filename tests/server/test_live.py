@@ -12,9 +12,9 @@ from mandate.server.live.live_table import Live
 from mandate.table import commands, wire
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, Scene, clocked, plan
 from tests.server.serving import serving
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, Scene, clocked, plan
 
 EVERYTHING = Show(words=True, facts=True)
 READERS = (("de", ("Ann", "Ben", "Cem")), ("fr", ("Ann", "Ben", "Cem")), ("fr", ("Zoë", "Ben", "Cem")))

@@ -13,10 +13,10 @@ from mandate.table.fold import MAX_MARKS
 from mandate.table.log_limits import MAX_LINES
 from mandate.table.plan import Plan
 from mandate.table.seat_view import Onlooker
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
 from tests.server.serving import serving
-from tests.server.test_acts import refused
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, Scene, fingerprint, plan
+from tests.table.test_acts import refused
 
 TEMPLE, LEFT = "location:tem", "section:L"
 

@@ -16,9 +16,9 @@ from mandate.core.errors import Refused
 from mandate.core.rng import Chance
 from mandate.table import log
 from tests.server.forked import Forked
-from tests.server.scenes import Scene, plan
 from tests.server.serving import Line, Lost, Person, serving
 from tests.server.test_store import opened, put
+from tests.table.scenes import Scene, plan
 
 FILES = ("tables.db", "tables.db-wal", "tables.db-shm")
 

@@ -18,9 +18,9 @@ from mandate.server.live.tables import Tables
 from mandate.server.store.guests import Guest
 from mandate.table import commands, log
 from tests.server.conftest import Postgres
-from tests.server.scenes import ANN, BEN, CEM, plan
 from tests.server.serving import PATIENCE, Json, Line, serving
 from tests.server.test_tables import Time, process
+from tests.table.scenes import ANN, BEN, CEM, plan
 
 ALWAYS: dict[str, str] = dict.fromkeys((window.value for window in Window), "game")
 QUICK = (0.0, 0.01)

@@ -11,7 +11,7 @@ from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.players import Paced, find
 from mandate.server.live.pace import ROW_SECONDS, Pace
 from mandate.table import log
-from tests.server.scenes import Scene, plan
+from tests.table.scenes import Scene, plan
 
 
 def test_a_seat_uses_what_it_has_until_a_person_answers_again() -> None:

@@ -19,9 +19,9 @@ from mandate.core.record import Record
 from mandate.core.rng import Chance
 from mandate.table import commands, fold, log, seat_view
 from mandate.table.acts.beginning import open_table
-from tests.server import whole_updates
-from tests.server.scenes import ANN, Scene, plan
 from tests.server.serving import PATIENCE, serving
+from tests.table import whole_updates
+from tests.table.scenes import ANN, Scene, plan
 
 
 def finished(players: int = 2) -> Record:

@@ -11,9 +11,9 @@ import pytest
 from mandate import games
 from mandate.table import commands, fold, log
 from mandate.table.seat_view import Onlooker
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, Person, serving
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, Scene, plan
 
 COMMANDS: dict[str, Json] = {
     "say": {"text": "Hello"},

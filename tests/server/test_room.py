@@ -20,10 +20,10 @@ from mandate.table.codes import ServerCode
 from mandate.table.news import MAX_NEWS
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, Scene, plan
 from tests.server.serving import PATIENCE, Json, serving
-from tests.server.whole_updates import later
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, Scene, plan
+from tests.table.whole_updates import later
 
 # --- the log -----------------------------------------------------------------------------------------------
 

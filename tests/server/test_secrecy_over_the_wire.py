@@ -31,9 +31,9 @@ from mandate.table import commands, log
 from mandate.table.acts import playing
 from mandate.table.table import Table
 from tests.games.great_wall.driving import choose
-from tests.server.scenes import ANN, BEN, CEM, Scene, plan
 from tests.server.serving import PATIENCE, Line, Person, Serving, serving
-from tests.server.twins import dealt_anew
+from tests.table.scenes import ANN, BEN, CEM, Scene, plan
+from tests.table.twins import dealt_anew
 
 GUESTS = (ANN, BEN, CEM, "dan")
 SPECTATOR = "eve"

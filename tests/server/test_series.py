@@ -28,8 +28,8 @@ from mandate.table.plan import Plan, Round
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
 from tests.server.forked import Forked
-from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 from tests.server.serving import PATIENCE, Person, serving
+from tests.table.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 
 TINY = {"name": "tiny", "rows": ["R..", ".Y.", "..B"]}
 FULL = {"name": "full", "rows": ["RV~", "VY~", "~~B"]}  # nothing can be placed here

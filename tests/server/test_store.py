@@ -23,7 +23,7 @@ from mandate.table.acts import playing
 from mandate.table.codes import ServerCode
 from mandate.table.table import Table
 from tests.server.conftest import Postgres
-from tests.server.scenes import ANN, BEN, Scene, fingerprint, plan
+from tests.table.scenes import ANN, BEN, Scene, fingerprint, plan
 
 
 @asynccontextmanager

@@ -25,9 +25,9 @@ from mandate.table import commands, log, seat_view, wire
 from mandate.table.acts.beginning import open_table
 from mandate.table.codes import ServerCode
 from mandate.table.seat_view import Onlooker
-from tests.server import whole_updates
 from tests.server.conftest import Postgres
-from tests.server.scenes import ANN, BEN, clocked, plan
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, clocked, plan
 
 HOUR = 3_600_000
 

@@ -1,6 +1,6 @@
 """A game on a device, as a browser has it: without NumPy and with kernels that are not compiled.
 
-    MANDATE_KERNEL=python python -m tests.server.on_device
+    MANDATE_KERNEL=python python -m tests.table.on_device
 
 prints what was told of it as JSON, to be held against what a server tells of the same game.
 """

@@ -10,7 +10,7 @@ from mandate.table import commands, log, seat_view
 from mandate.table.absence import Absences, until_abandoned
 from mandate.table.codes import ServerCode
 from mandate.table.seat_view import Onlooker
-from tests.server.scenes import ANN, AWAY, BEN, CEM, Scene, clocked, fingerprint, plan
+from tests.table.scenes import ANN, AWAY, BEN, CEM, Scene, clocked, fingerprint, plan
 
 GUESTS = (ANN, BEN, CEM)
 

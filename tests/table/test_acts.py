@@ -8,7 +8,7 @@ from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.table import commands, log
 from mandate.table.codes import ServerCode
-from tests.server.scenes import ANN, BEN, CEM, Scene, plan
+from tests.table.scenes import ANN, BEN, CEM, Scene, plan
 
 
 def refused(code: object, do: Any, *arguments: Any, **more: Any) -> None:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from mandate.table.clock import Clock
 from mandate.table.outages import Outages
-from tests.server.scenes import clocked
+from tests.table.scenes import clocked
 
 MOMENTS = st.integers(0, 200)
 SPANS = st.lists(st.tuples(MOMENTS, MOMENTS).map(lambda s: (min(s), max(s))), max_size=6)

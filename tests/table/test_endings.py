@@ -8,8 +8,8 @@ from mandate.table.acts.playing import time_out
 from mandate.table.listing import card, summary
 from mandate.table.next_game import rematch
 from mandate.table.seat_view import Onlooker
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 
 GAMES = {"qin": ("me", "open"), "great-wall": ("me", "open")}
 

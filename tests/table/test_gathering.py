@@ -7,9 +7,9 @@ from mandate.table.codes import ServerCode
 from mandate.table.fold import BETWEEN_GAMES_MS
 from mandate.table.seat_view import Onlooker
 from mandate.table.table import Table
-from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
-from tests.server.test_acts import refused
-from tests.server.whole_updates import later
+from tests.table.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
+from tests.table.test_acts import refused
+from tests.table.whole_updates import later
 
 
 def news(table: Table) -> list[items.AnyItem]:

@@ -12,19 +12,19 @@ import pytest
 from mandate.core.errors import Code, Problem
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.vocabulary import Window
-from mandate.server.live.live_table import Live
 from mandate.table import commands, log, seat_view
 from mandate.table.acts import playing
 from mandate.table.acts.act import Act
 from mandate.table.codes import ServerCode
+from mandate.table.encoded import TableInHand
 from mandate.table.fold import ORDER_FREE_MS
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import Show
 from mandate.table.table import Table
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
-from tests.server.test_secrecy import received
-from tests.server.twins import dealt_anew
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
+from tests.table.test_secrecy import received
+from tests.table.twins import dealt_anew
 
 P = ParamSpec("P")
 ALWAYS: dict[str, str] = dict.fromkeys((window.value for window in Window), "game")
@@ -312,13 +312,13 @@ def test_an_order_changes_nothing_that_anybody_else_receives() -> None:
     for guest, had in before.items():
         assert list(received(scene.table, guest)) == had
     who = Onlooker(BEN, 0, show=Show(words=True, facts=True, orders=True))
-    told = msgspec.json.decode(Live(scene.table).update(who, 0))
+    told = msgspec.json.decode(TableInHand(scene.table).update(who, 0))
     assert told["sights"][0]["orders"] == {"given": {}, "ended": {}, "answering": False}
-    mine = msgspec.json.decode(Live(scene.table).update(msgspec_onlooker(ANN), 0))
+    mine = msgspec.json.decode(TableInHand(scene.table).update(msgspec_onlooker(ANN), 0))
     assert mine["sights"][0]["orders"]["given"] == ALWAYS
     assert mine["sights"][0]["orders"]["answering"]
     assert [item["number"] for item in mine["sights"][0]["news"]] == [*range(1, scene.table.number + 1)]
-    nobody = msgspec.json.decode(Live(scene.table).update(msgspec_onlooker(None), 0))
+    nobody = msgspec.json.decode(TableInHand(scene.table).update(msgspec_onlooker(None), 0))
     assert "orders" not in nobody["sights"][0]
 
 

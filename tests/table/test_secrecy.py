@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 
 from mandate.core.rng import Chance
-from mandate.server.live.live_table import Live
 from mandate.table import commands, fold, items, log, seat_view, wire
 from mandate.table.acts import playing
 from mandate.table.dispatch import preview, try_out
+from mandate.table.encoded import TableInHand
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, CEM, Scene, plan
-from tests.server.twins import dealt_anew
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, CEM, Scene, plan
+from tests.table.twins import dealt_anew
 
 GUESTS = (ANN, BEN, CEM)
 NAMES = {guest: guest.title() for guest in GUESTS}
@@ -32,7 +32,7 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
 
     With the question in words, what each option is about, the tidy facts and the sentence of every event.
     """
-    live = Live(table)
+    live = TableInHand(table)
     for show in (NOTHING, EVERYTHING, IN_GERMAN):
         who = Onlooker(guest, 5_000_000, 0, NAMES, {ANN}, language="en", show=show)
         for after in range(0, table.number + 1, 4):

@@ -12,14 +12,13 @@ from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.games.great_wall.views import sketch
 from mandate.games.great_wall.views.view import GreatWallView
-from mandate.server.live.live_table import Live
 from mandate.table import commands, news, seat_view
 from mandate.table.encoded import MAX_BYTES_OF_TABLE, Shelf, TableInHand
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, CEM, Scene, plan
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, CEM, Scene, plan
 
 GUESTS = (ANN, BEN, CEM)
 SHOWS = [Show(words, facts, orders) for words, facts, orders in itertools.product((False, True), repeat=3)]
@@ -44,7 +43,7 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
     """All look at one table in hand, in any order; each is shown what is made for it alone."""
     chance = Chance(f"eyes/{game}")
     scene = begun(game, chance, 5)
-    live = Live(scene.table)
+    live = TableInHand(scene.table)
     for _ in range(3):
         scene.play(chance)
         live.table = table = scene.table
@@ -72,7 +71,7 @@ def test_the_comparison_would_find_a_leak() -> None:
 def test_a_new_line_and_a_new_name_show_at_once() -> None:
     chance = Chance("line")
     scene = begun("qin", chance, 3)
-    live = Live(scene.table)
+    live = TableInHand(scene.table)
     first = live.record(0, NAMES)
     assert live.record(0, NAMES) is not None
     renamed = live.record(0, {**NAMES, BEN: "Benedict"})
@@ -109,7 +108,7 @@ def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
     monkeypatch.setattr(GreatWallView, "question", counted("question", GreatWallView.question))
     monkeypatch.setattr(Match, "record_for", counted("record", record_for))
     monkeypatch.setattr(news, "item", counted("item", item))
-    live = Live(table)
+    live = TableInHand(table)
     for _ in range(5):
         for show in SHOWS:
             live.update(Onlooker(ANN, 5, show=show), table.number - 1)
@@ -123,7 +122,7 @@ def test_looks_in_eight_ways_over_eight_sockets_cost_one_of_each_part(
 def test_what_is_kept_is_bounded_for_one_table_and_for_all() -> None:
     scene = begun("great-wall", Chance("bound"), 30)
     shelf = Shelf(most=500_000)
-    tables = [Live(scene.table, shelf) for _ in range(8)]
+    tables = [TableInHand(scene.table, shelf) for _ in range(8)]
     for live in tables:
         for guest, show in itertools.product((*GUESTS, None), SHOWS):
             live.update(Onlooker(guest, 5, show=show), 0)
@@ -146,7 +145,7 @@ def test_what_is_kept_is_bounded_for_one_table_and_for_all() -> None:
 
 def test_a_table_that_is_let_go_leaves_nothing() -> None:
     shelf = Shelf()
-    live = Live(begun("qin", Chance("gone"), 2).table, shelf)
+    live = TableInHand(begun("qin", Chance("gone"), 2).table, shelf)
     live.update(Onlooker(ANN, 5, show=NOTHING), 0)
     assert shelf.size > 0
     live.forget_parts()

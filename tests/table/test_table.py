@@ -8,7 +8,7 @@ from mandate.core.rng import Chance
 from mandate.table import commands, fold, log
 from mandate.table.acts.playing import time_out
 from mandate.table.codes import ServerCode
-from tests.server.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
+from tests.table.scenes import ANN, BEN, Scene, clocked, fingerprint, plan
 
 GAMES = [("qin", ["me", "open"]), ("qin", ["me", "greedy", "open"]), ("great-wall", ["me", "rules", "open"])]
 

@@ -13,8 +13,8 @@ from mandate.table.dispatch import preview, try_out
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import Show
 from mandate.table.table import Table
-from tests.server import whole_updates
-from tests.server.scenes import ANN, BEN, CEM, Scene, plan
+from tests.table import whole_updates
+from tests.table.scenes import ANN, BEN, CEM, Scene, plan
 
 WORDS = Show(words=True)
 

@@ -7,7 +7,7 @@ from mandate.games.great_wall.rules.automata.reasons import Reason
 from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.terminal.standing import ASK, OFF, TEA
 from mandate.games.great_wall.views.standing_answers import Until
-from tests.games.great_wall.test_written_cards import WRITTEN
+from tests.games.great_wall.words.test_written_cards import WRITTEN
 
 _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor

@@ -12,7 +12,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.numbers import CELL_NAMES, PLACE, SECTION
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def dealt(players: int = 3, **tops: list[str]) -> GreatWallState:

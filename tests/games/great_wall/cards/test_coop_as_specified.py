@@ -6,7 +6,7 @@ import pytest
 
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.catalog import load_cards
-from tests.games.great_wall.test_cards_as_specified import spell_ability, spell_all
+from tests.games.great_wall.cards.test_as_specified import spell_ability, spell_all
 
 CARDS = load_cards()
 

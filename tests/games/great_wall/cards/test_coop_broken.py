@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mandate.games.great_wall.cards.toml_entries import DataCode
-from tests.games.great_wall.test_cards_data_broken import broken
+from tests.games.great_wall.cards.test_data_broken import broken
 
 FROST = (
     'abilities = [{ trigger = "always", effects = '

@@ -10,7 +10,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players import Player
 from mandate.players.random import RandomPlayer
 from tests.games.great_wall.coop_tables import fulfilment, happen, together
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def answer(t: Table, seat: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from mandate.games.great_wall.rules.army.soldiers import attack
 from tests.games.great_wall.rule_tables import asked, firing, refusal, wounds_on
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def recruits(t: Table, *soldiers: str) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mandate.core.game import Seat
 from mandate.games.great_wall.rules.army.bills import Bill, Units
 from mandate.games.great_wall.rules.army.recruiting import bill, recruit
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 SP, AR, HO = (1, 2, 0, 0), (1, 0, 0, 2), (1, 0, 3, 0)
 NONE: Units = (0, 0, 0, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, firing, shame_all, shamed, winter, wounds_on
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 @pytest.mark.clause("gw.winter.breach")

@@ -7,7 +7,7 @@ import pytest
 from mandate.games.great_wall.rules.army.soldiers import attack
 from mandate.games.great_wall.rules.effects.running import run
 from tests.games.great_wall.rule_tables import asked, firing
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def builders(t: Table, *clerks: int) -> None:

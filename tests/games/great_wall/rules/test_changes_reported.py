@@ -21,7 +21,7 @@ from mandate.games.great_wall.rules.year.scoring import end
 from tests.games.great_wall.driving import choose
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.rule_tables import claim
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 MODES: dict[str, dict[str, Any]] = {
     "three": {"players": 3},

@@ -16,7 +16,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.coop_tables import in_force, together
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import refusal, shamed
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def begun(players: int) -> GreatWallState:

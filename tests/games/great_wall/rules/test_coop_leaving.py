@@ -9,7 +9,7 @@ from mandate.games.great_wall.rules.army.shame import gain_shame
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import happen, in_force, together
 from tests.games.great_wall.driving import check_pieces, choose
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 pytestmark = pytest.mark.clause("gw.coop.resign")
 

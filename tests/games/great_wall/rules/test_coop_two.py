@@ -12,7 +12,7 @@ from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_force, together
 from tests.games.great_wall.driving import clans
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 OUT = {"RQ01", "RQ02", "RQ03", "RQ04"}  # the four that the rulebook removes
 

@@ -7,7 +7,7 @@ import pytest
 from mandate.games.great_wall.cards.numbers import TEA_HOUSE
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, firing, refusal
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 # --- the Logistics Center -----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from mandate.games.great_wall.rules.army.hordes import coming
 from mandate.games.great_wall.rules.year.scoring import end
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, claim, dealt
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def finish(t: Table, *artifacts: str) -> None:

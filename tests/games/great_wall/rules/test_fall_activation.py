@@ -7,7 +7,7 @@ import pytest
 from mandate.games.great_wall.rules.city.locations import activation_step
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, shamed, tell
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def activations(t: Table, seat: int = 0) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from mandate.games.great_wall.rules.city.clerks import move
 from tests.games.great_wall.rule_tables import asked, at, refusal
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def moves(t: Table, seat: int, n: int, *, diff: bool = False) -> None:

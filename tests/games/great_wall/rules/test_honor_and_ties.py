@@ -8,7 +8,7 @@ from mandate.core.errors import Malformed, Refused
 from mandate.core.game import Seat
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, refusal
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 @pytest.mark.clause("gw.tea.order")

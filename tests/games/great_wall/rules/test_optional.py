@@ -14,7 +14,7 @@ from mandate.core.settling import answer, settle
 from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.driving import states
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 # --- up to: Saving for nothing ------------------------------------------------------------------------
 

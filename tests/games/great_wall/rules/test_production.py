@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.great_wall.rule_tables import asked, level
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 MADE = [("lumber_mill", "W"), ("quarry", "S"), ("gold_mine", "G"), ("temple", "C")]
 PAID = [

@@ -12,7 +12,7 @@ from mandate.games.great_wall.rules.city.clerks import can_activate
 from mandate.games.great_wall.rules.effects.stats import holds
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, dealt, refusal, tell
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 REED = Automaton(2)
 

@@ -13,7 +13,7 @@ from tests.games.great_wall.coop_tables import agree, fulfilment, happen, in_for
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.engine_view import engine_json
 from tests.games.great_wall.rule_tables import refusal, tell
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 # --- agreeing and paying -------------------------------------------------------------------------------
 

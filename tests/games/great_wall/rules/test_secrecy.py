@@ -21,7 +21,7 @@ from mandate.games.great_wall.views.tabletop.mine import Own
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.engine_view import engine_json
 from tests.games.great_wall.rule_tables import asked, dealt, tell
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def seen(t: Table | GreatWallState, seat: int | None) -> Tabletop:

@@ -6,7 +6,7 @@ import pytest
 
 from mandate.games.great_wall.rules.army.shame import gain_shame
 from tests.games.great_wall.rule_tables import asked, claim, refusal, shamed
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 @pytest.mark.clause("gw.shame.place")

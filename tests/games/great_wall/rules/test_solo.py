@@ -14,7 +14,7 @@ from mandate.games.great_wall.rules.effects.possible import copyable
 from mandate.games.great_wall.rules.effects.stats import holds
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, dealt
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 REED, JIUSHAO = Automaton(1), Automaton(2)
 TRACK = ("temple", "lumber_mill", "gold_mine", "quarry", "barracks")  # the highest first

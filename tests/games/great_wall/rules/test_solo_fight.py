@@ -7,8 +7,8 @@ from mandate.games.great_wall.cards.numbers import PLACE
 from mandate.games.great_wall.rules.automata import jiushao
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import wounds_on
-from tests.games.great_wall.stories import Table
-from tests.games.great_wall.test_rules_solo import JIUSHAO, REED, TRACK, reasons, solo
+from tests.games.great_wall.rules.test_solo import JIUSHAO, REED, TRACK, reasons, solo
+from tests.games.great_wall.stories.staging import Table
 
 # --- Spearmen -------------------------------------------------------------------------------------------
 

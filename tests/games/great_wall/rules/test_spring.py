@@ -7,7 +7,7 @@ import pytest
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import BOARD, CARDS
 from tests.games.great_wall.rule_tables import tell
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 FULL = ("H2-R", "H3-R", "H4-R")
 

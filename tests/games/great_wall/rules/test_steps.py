@@ -20,7 +20,7 @@ from mandate.games.great_wall.rules.year.steps import CLAUSE
 from mandate.lang import LANGUAGES, say
 from tests.games.great_wall.driving import choose, clans
 from tests.games.great_wall.modes import OTHERS
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 ORDER = list(CLAUSE)
 MODES: dict[str, dict[str, Any]] = {"three": {"players": 3}, **OTHERS}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, claim, refusal, shamed
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def summer(t: Table) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, wounds_on
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def windows(t: Table) -> list[str]:

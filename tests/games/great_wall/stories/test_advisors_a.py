@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 # --- gathering --------------------------------------------------------------------------------------------
 

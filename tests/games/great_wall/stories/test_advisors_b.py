@@ -3,7 +3,7 @@
 from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
 from mandate.games.great_wall.rules.city.building import build
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 # --- Tactic cards -----------------------------------------------------------------------------------------
 

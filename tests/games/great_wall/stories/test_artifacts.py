@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from mandate.games.great_wall.rules.army.soldiers import attack
 from mandate.games.great_wall.rules.year.scoring import end
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def final(t: Table, *artifacts: str) -> list[int]:

@@ -1,6 +1,6 @@
 """One short story for each Command card, with and without its bonus from the track."""
 
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 NO_MOVES = ("0 done", "1 done", "2 done")
 

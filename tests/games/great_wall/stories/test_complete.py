@@ -22,9 +22,7 @@ IDS = [
     *CARDS.requests,
     *CARDS.events,
 ]
-STORIES = "\n".join(
-    path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_stories_*.py"))
-)
+STORIES = "\n".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py")))
 
 
 @pytest.mark.parametrize("card", IDS)

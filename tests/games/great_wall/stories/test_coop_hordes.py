@@ -9,7 +9,7 @@ from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.rule_tables import firing
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 COOP = [card.id for card in CARDS.hordes.values() if card.coop]
 

@@ -3,7 +3,7 @@
 from mandate.core.game import Seat
 from mandate.games.great_wall.rules.army.shame import gain_shame
 from tests.games.great_wall.coop_tables import together
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def summer(t: Table) -> None:

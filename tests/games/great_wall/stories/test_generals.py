@@ -5,7 +5,7 @@ import pytest
 from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
 from mandate.games.great_wall.rules.city.building import build
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def test_g01_yang_ye_draws_a_card_where_he_has_two_clerks() -> None:

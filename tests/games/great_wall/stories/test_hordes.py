@@ -4,7 +4,7 @@ from mandate.games.great_wall.cards.numbers import L, M
 from mandate.games.great_wall.rules.army.assault import defense, power
 from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def test_h1_steppe_scouts_change_places_with_the_horde_in_front() -> None:

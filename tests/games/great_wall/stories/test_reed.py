@@ -6,7 +6,7 @@ from mandate.core.flow import Automaton
 from mandate.core.game import Seat
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, refusal, tell
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 REED = Automaton(2)
 

@@ -5,8 +5,8 @@ import pytest
 from mandate.games.great_wall.cards.numbers import PLACE, M, R
 from mandate.games.great_wall.rules.army.assault import defense
 from tests.games.great_wall.rule_tables import asked, wounds_on
-from tests.games.great_wall.stories import Table
-from tests.games.great_wall.test_rules_solo import JIUSHAO, REED, TRACK, solo
+from tests.games.great_wall.rules.test_solo import JIUSHAO, REED, TRACK, solo
+from tests.games.great_wall.stories.staging import Table
 
 
 def turn(card: str, own: str = "C2") -> Table:

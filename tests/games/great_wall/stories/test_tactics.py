@@ -1,7 +1,7 @@
 """One short story for each box of the ten Tactic cards."""
 
 from mandate.core.game import Seat
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def breach(t: Table) -> None:

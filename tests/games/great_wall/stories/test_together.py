@@ -4,7 +4,7 @@ from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
 from mandate.games.great_wall.rules.city.building import build
 from tests.games.great_wall.driving import clans
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def test_discounts_add_up_and_the_honor_stays_as_printed() -> None:

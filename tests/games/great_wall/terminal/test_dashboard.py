@@ -25,7 +25,7 @@ from mandate.games.great_wall.views.sketch import sketch
 from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
 from mandate.table.wire import Sight
 from tests.games.great_wall.modes import OTHERS
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 NAMES = ["Ann", "Bartholomew the Magnificent", "Cy", "Di"]
 WORDS = Words("en", NAMES)

@@ -27,8 +27,8 @@ from mandate.games.great_wall.terminal import final, menu
 from mandate.games.great_wall.terminal.news import news
 from mandate.games.great_wall.terminal.words import Words
 from mandate.games.great_wall.words.causes import cause
+from tests.games.great_wall.message_ids import FAMILIES
 from tests.games.great_wall.modes import OTHERS
-from tests.lang.great_wall_ids import FAMILIES
 
 WORDS = Words("en", ["Ann", "Bo", "Cy", "Di"])
 SOURCE = Path(mandate.__file__).parent

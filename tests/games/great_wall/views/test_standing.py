@@ -12,7 +12,7 @@ from mandate.games.great_wall.views.standing_answers import WINDOWS, Moment, Sta
 from mandate.games.great_wall.views.tabletop import tabletop
 from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.driving import clans, states
-from tests.games.great_wall.stories import Table
+from tests.games.great_wall.stories.staging import Table
 
 
 def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int = -1) -> Table:

@@ -27,7 +27,7 @@ from mandate.games.qin.players.weights import weights
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.state import NO_EVENTS, QinState
-from tests.games.qin.pictures import lay
+from tests.games.qin.rules.pictures import lay
 
 
 def shares_of(state: QinState) -> list[float]:

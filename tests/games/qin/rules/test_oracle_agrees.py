@@ -9,7 +9,7 @@ import pytest
 from mandate.core.game import Seat
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.game import QIN, begin_with
-from tests.oracle import qin_oracle as oracle
+from tests.games.qin.oracle import qin_oracle as oracle
 
 FULL = dict(oracle.PAGODAS)
 MAPS = [

@@ -9,9 +9,9 @@ import pytest
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.perft import count
 from mandate.games.qin.rules.state import QinState
-from tests.oracle import qin_oracle as oracle
+from tests.games.qin.oracle import qin_oracle as oracle
 
-PAGE = Path(__file__).parents[3] / "docs" / "perft.md"
+PAGE = Path(__file__).parents[4] / "docs" / "perft.md"
 MAPS = {"bird": oracle.BIRD, "lion": oracle.LION}
 DEEPEST = 3  # deeper ones take seconds each; one of them is counted below
 

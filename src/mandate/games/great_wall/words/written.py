@@ -1,7 +1,7 @@
 """What was written for each card by hand, part by part: a General's sentence, the boxes of a Command card.
 
-The effect stays data. `tests/games/great_wall/test_written_cards.py` compares the two, and fails where an
-effect has changed since its sentences were read.
+The effect stays data. `tests/games/great_wall/words/test_written_cards.py` compares the two, and fails where
+an effect has changed since its sentences were read.
 """
 
 from __future__ import annotations
