@@ -25,7 +25,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics.playout import play_out
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.players.search import BREADTH, CLEAR_LEAD_HONOR
-from mandate.games.great_wall.players.value import judgement_for, worth
+from mandate.games.great_wall.players.value import evaluation_for, worth
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.views.hidden.resample import resample
 from mandate.games.great_wall.views.view import GreatWallView
@@ -84,7 +84,7 @@ def worth_a_thought(rules: RulesPlayer, view: GreatWallView, decision: Decision)
 
 
 def tried(view: GreatWallView, names: Sequence[str], tables: int, seed: str) -> Found:
-    judgement, chance, year = judgement_for(view.options), Chance(seed), max(1, int(view.open["year"]))
+    judgement, chance, year = evaluation_for(view.options), Chance(seed), max(1, int(view.open["year"]))
     found: Found = {much: [[] for _ in names] for much in CHANCES}
     for _ in range(tables):
         table, word = resample(view, chance), chance.word()

@@ -140,7 +140,7 @@ def test_a_function_or_clause_that_there_is_not_is_told(tmp_path: Path) -> None:
 def test_a_row_links_the_functions_beside_the_tests(every_proof: list[Proof]) -> None:
     row = next(line for line in table("qin", every_proof).splitlines() if line.startswith("| `qin.join.tie`"))
     functions, tests = row.split(" | ")[3:]
-    assert functions.startswith("[`kernel.judge`](../../src/mandate/games/qin/rules/kernel.py)<br>")
+    assert functions.startswith("[`kernel.check_joining`](../../src/mandate/games/qin/rules/kernel.py)<br>")
     assert "](../../tests/games/qin/" in tests
 
 

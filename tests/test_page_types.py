@@ -57,7 +57,7 @@ def test_a_view_is_what_its_type_says() -> None:
         for entry, state, _ in replay(QIN, match.record):
             for seat in (None, *map(Seat, range(state.seats))):
                 shown = state.view(seat).to_json()
-                assert msgspec.convert(shown, told.QinTold, strict=True) == as_read(shown), entry
+                assert msgspec.convert(shown, told.QinViewJson, strict=True) == as_read(shown), entry
 
 
 def as_read(shown: dict[str, Any]) -> dict[str, Any]:

@@ -87,7 +87,7 @@ NAMES = {
     record.Record: "GameRecord",
     board.Colour: "Colour",
     board.TileName: "TileName",
-    view_types.QinTold: "QinView",
+    view_types.QinViewJson: "QinView",
     **GREAT_WALL,
     GREAT_WALL_EVENT: "GreatWallEvent",
     QIN_EVENT: "QinEvent",
@@ -105,7 +105,7 @@ NAMES = {
 # The games that the page draws. A message knows no game; the page knows these.
 STANDS_FOR = {
     wire.GameOptions: (view_types.QinOptions,),
-    wire.GameView: (view_types.QinTold,),
+    wire.GameView: (view_types.QinViewJson,),
     wire.GameHidden: (view_types.QinHidden,),
     wire.GameDraft: (view_types.QinDraft,),
     items.GameEvent: (QIN_EVENT,),

@@ -35,7 +35,7 @@ class Unmet(NamedTuple):
 
 def needed(extra: str) -> list[str]:
     """The requirements that an extra adds on this machine; of "", those of every use. Sources raise."""
-    found: list[str] = []
+    packages: list[str] = []
     for line in requires(DISTRIBUTION) or ():
         wanted = Requirement(line)
         where = wanted.marker
@@ -45,23 +45,23 @@ def needed(extra: str) -> list[str]:
             chosen = where is None or where.evaluate({"extra": ""})
         if chosen:
             wanted.marker = None
-            found.append(str(wanted))
-    return found
+            packages.append(str(wanted))
+    return packages
 
 
 def unmet(extra: str) -> list[Unmet]:
     """Of these, what is missing or has a version that does not fit."""
-    found: list[Unmet] = []
+    missing: list[Unmet] = []
     for line in needed(extra):
         wanted = Requirement(line)
         try:
             present = version(wanted.name)
         except PackageNotFoundError:
-            found.append(Unmet(line, None))
+            missing.append(Unmet(line, None))
         else:
             if not wanted.specifier.contains(present, prereleases=True):
-                found.append(Unmet(line, present))
-    return found
+                missing.append(Unmet(line, present))
+    return missing
 
 
 def install_command(extra: str) -> Instruction:

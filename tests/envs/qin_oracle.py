@@ -62,8 +62,8 @@ class Sight:
         province = (self.cell >= kernel.RED) & (self.cell <= kernel.BLUE)
         self.size = np.where(province, g[int(geometry[kernel.SIZE]) + label], 0)
         self.pagodas = np.where(province, g[int(geometry[kernel.PAGODAS]) + label], 0)
-        owner = np.where(province, g[int(geometry[kernel.OWNER]) + label], kernel.NOBODY)
-        self.owner = np.where(owner == kernel.NOBODY, -1, (owner.astype(np.int64) - self.me) % self.seats)
+        owner = np.where(province, g[int(geometry[kernel.OWNER]) + label], kernel.NO_ONE)
+        self.owner = np.where(owner == kernel.NO_ONE, -1, (owner.astype(np.int64) - self.me) % self.seats)
         owners = [-1, *(-1 if seat is None else self.relative(seat) for seat in view.village_owners)]
         self.village_owner = np.array(owners)[self.printed.village]
 

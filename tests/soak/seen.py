@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mandate.core.flow import NOBODY, Frame
+from mandate.core.flow import NO_ONE, Frame
 from mandate.core.game import Event, Seat
 from mandate.games.great_wall.cards.numbers import ABLE, CARDS
 from mandate.games.great_wall.rules.city.clerks import ENVOY
@@ -69,7 +69,7 @@ def listening(used: Counter[str]) -> Iterator[None]:
     """Count the Generals, Advisors and automatic cards whose effects begin, while this is open."""
     plain = GreatWallState.push
 
-    def push(self: GreatWallState, kind: FrameKind, seat: Clan = NOBODY, **data: Any) -> Frame:
+    def push(self: GreatWallState, kind: FrameKind, seat: Clan = NO_ONE, **data: Any) -> Frame:
         if kind == FrameKind.EFFECTS:
             card = data["src"].partition("/")[0]
             if card[0] in "GAKRQS" and not card.startswith("RQ"):

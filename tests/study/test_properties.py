@@ -21,7 +21,7 @@ from mandate.games.great_wall.study.traits import hidden
 from mandate.games.qin.study.traits import TRAITS as QIN
 from mandate.lang import LANGUAGES
 from mandate.study.properties import bits, page, runs
-from mandate.study.properties.course import PARTS, Course, Told
+from mandate.study.properties.course import PARTS, Course, GameCourse
 from mandate.study.properties.figures import Properties, elo, measure
 from mandate.study.properties.traits import Traits
 from tests.games.great_wall.study.balance.test_page import read
@@ -65,7 +65,7 @@ def test_what_others_hold_at_the_beginning() -> None:
     assert 5 < QIN.hidden(qin.view(Seat(0))) < math.log2(56)  # three of six kinds, more or less likely
 
 
-def watched(standings: list[list[float]], options: list[int]) -> Told:
+def watched(standings: list[list[float]], options: list[int]) -> GameCourse:
     """The course of a game of two with these standings, and so many options at each choice."""
     state = games.find("qin").start({}, Chance(1))
     turns = iter(standings)
@@ -73,7 +73,7 @@ def watched(standings: list[list[float]], options: list[int]) -> Told:
     for n in options:
         decision = Decision(Seat(0), 0, "place", tuple(map(str, range(n))))
         course.saw(state.view(Seat(0)), decision, "0", ())
-    return course.told()
+    return course.finished()
 
 
 def test_a_course_is_boiled_down() -> None:
@@ -94,7 +94,7 @@ def plan(**options: Any) -> Plan:
     return runs.look("qin", "random", settings, "seed")
 
 
-def course(winner: int, **changes: Any) -> Told:
+def course(winner: int, **changes: Any) -> GameCourse:
     facts: dict[str, Any] = {
         "tree": 20.0,
         "most": 30,
@@ -105,7 +105,7 @@ def course(winner: int, **changes: Any) -> Told:
         "leads": winner,
         "settled": 0.5,
     }
-    return Told(**{**facts, **changes})
+    return GameCourse(**{**facts, **changes})
 
 
 def played(deal: int, winner: int, part: str = runs.LOOK, seats: tuple[int, ...] = (0, 1)) -> Played:

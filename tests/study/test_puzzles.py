@@ -53,7 +53,7 @@ def test_the_puzzle_of_the_day_changes_every_day_and_comes_round() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought, so that a test can wait for it; a placement need hardly be better than the others."""
-    for name, value in {"LOOK": 60, "GLANCE": 40, "JUDGE": 60, "CONFIRM": 60, "TRIES": 1}.items():
+    for name, value in {"LOOK": 60, "GLANCE": 40, "COMPARE": 60, "CONFIRM": 60, "TRIES": 1}.items():
         monkeypatch.setattr(maker, name, value)
     for name, share in {"LOOKED_APART": 0.0, "APART": 0.01}.items():
         monkeypatch.setattr(maker, name, share)
@@ -77,7 +77,7 @@ def test_making_goes_on_where_a_file_ends_and_finds_the_same_again(tmp_path: Pat
 def test_what_the_long_search_doubts_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = Tally()
     monkeypatch.setattr(maker, "_confirmed", lambda *_: False)
-    assert maker.MAKER.found_in_game("test", 0, tally) == []
+    assert maker.MAKER.puzzles_of_game("test", 0, tally) == []
     assert tally.doubted > 0
 
 

@@ -70,9 +70,9 @@ def whiskers(
         parts.append(_upright("middle", x(middle), bottom))
     for row, point in enumerate(points):
         y = TOP + ROW * (row + 0.5)
-        told = f"{point.name}: {point.shown} ({show(point.low)} – {show(point.high)})"
+        tooltip = f"{point.name}: {point.shown} ({show(point.low)} – {show(point.high)})"
         parts.append(
-            f'<g class="{_class(point.verdict)}"><title>{escape(told)}</title>'
+            f'<g class="{_class(point.verdict)}"><title>{escape(tooltip)}</title>'
             + _text("name", left - 12, y + 4, _short(point.name), "end")
             + _text("name", WIDTH - 2, y + 4, point.shown, "end")
             + (_bar(x(0.0), x(point.value), y) if bars else "")
@@ -93,9 +93,9 @@ def parts_of_whole(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], titl
         parts.append(_text("name", left - 12, y + ROW / 2 + 4, _short(name), "end"))
         for number, (part, share) in enumerate(shares):
             wide = share * (WIDTH - 2 - left)
-            told = f"{name}, {part}: {share:.1%}"
+            shown = f"{name}, {part}: {share:.1%}"
             parts.append(
-                f'<g><title>{escape(told)}</title><rect class="part p{number}" x="{at:.1f}" y="{y + 2:.1f}" '
+                f'<g><title>{escape(shown)}</title><rect class="part p{number}" x="{at:.1f}" y="{y + 2:.1f}" '
                 f'width="{wide:.1f}" height="{ROW - 4}"/>'
                 + (_text("on", at + wide / 2, y + ROW / 2 + 4, f"{share:.0%}") if wide > 30 else "")
                 + "</g>"
@@ -128,9 +128,9 @@ def curve(points: Sequence[Estimate], show: Callable[[float], str], title: str, 
     line = " ".join(f"{x(number):.1f},{y(one.mean):.1f}" for number, one in enumerate(points))
     parts.append(f'<polyline class="course" points="{line}"/>')
     for number, one in enumerate(points):
-        told = f"{(number + 0.5) / len(points):.0%}: {show(one.mean)} ({show(one.low)} – {show(one.high)})"
+        tooltip = f"{(number + 0.5) / len(points):.0%}: {show(one.mean)} ({show(one.low)} – {show(one.high)})"
         parts.append(
-            f"<g><title>{escape(told)}</title>"
+            f"<g><title>{escape(tooltip)}</title>"
             f'<circle class="step" cx="{x(number):.1f}" cy="{y(one.mean):.1f}" r="3"/></g>'
         )
     parts.append(_text("mark", left, HEIGHT - 4, ends[0], "start"))
@@ -148,10 +148,10 @@ def columns(values: Sequence[int], title: str) -> str:
     parts = []
     for column in range(count):
         first, last = least + column * step, least + column * step + step - 1
-        told = f"{first}–{last}: {often[column]}" if step > 1 else f"{first}: {often[column]}"
+        tooltip = f"{first}–{last}: {often[column]}" if step > 1 else f"{first}: {often[column]}"
         tall, at = often[column] / highest * (bottom - TOP), 6 + column * wide
         parts.append(
-            f'<g><title>{told}</title><rect class="amount" x="{at:.1f}" y="{bottom - tall:.1f}" '
+            f'<g><title>{tooltip}</title><rect class="amount" x="{at:.1f}" y="{bottom - tall:.1f}" '
             f'width="{max(1.0, wide - 1):.1f}" height="{tall:.1f}"/></g>'
         )
         if column % math.ceil(count / 8) == 0:

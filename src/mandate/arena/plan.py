@@ -102,7 +102,7 @@ def make_plan(
 ) -> Plan:
     """The plan, with every option and every player's name checked; no bot is started for that."""
     rules = games.find(game)
-    settings = [rules.configure(given) for given in options]
+    settings = [rules.configure(chosen) for chosen in options]
     for player in dict.fromkeys(players):
         find(player, game=game)
     return Plan(

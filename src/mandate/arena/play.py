@@ -26,7 +26,7 @@ FORFEIT = "forfeit"  # the only seat, or one that cannot resign, has lost by its
 class Onlooker:
     """Sees one game whole, where it is played; a `Listener` gets only its result."""
 
-    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
+    def saw(self, view: View, decision: Decision, choice: str, events: Sequence[Event]) -> None:
         """A choice was made: what its seat saw, was asked and chose, and all that happened then."""
 
     def made(self) -> Any:
@@ -131,17 +131,17 @@ def play(
         view = match.view(seat)
         began = time.perf_counter()
         try:
-            choice, told = _answer(match, seat, seated[seat], view, decision)
+            choice, events = _answer(match, seat, seated[seat], view, decision)
             decisions[seat] += 1
         except BotFailed as failure:
             if strict:
                 raise
             failures.append(Failure.of(seat, failure))
             choice = RESIGN
-            forfeited, told = _leave(match, seat)
+            forfeited, events = _leave(match, seat)
         seconds[seat] += time.perf_counter() - began
         for onlooker in onlookers:
-            onlooker.saw(view, decision, choice, told)
+            onlooker.saw(view, decision, choice, events)
     outcome = _outcome(match, forfeited)
     for player in seated:
         if isinstance(player, ExternalPlayer):
@@ -194,10 +194,10 @@ def _answer(
 def _leave(match: Match[State], seat: Seat) -> tuple[Seat | None, list[Event]]:
     """Resign for the seat; return it if the game neither continues without it nor ends."""
     try:
-        told = match.resign(seat)
+        events = match.resign(seat)
     except Problem:
         return seat, []
-    return seat if seat in match.pending else None, told
+    return seat if seat in match.pending else None, events
 
 
 def _outcome(match: Match[State], forfeited: Seat | None) -> Outcome:

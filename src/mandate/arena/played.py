@@ -42,14 +42,16 @@ def _facts(problem: Problem) -> dict[str, Any]:
 
 
 def _tell(problem: str, facts: dict[str, Any], language: str) -> str:
-    told = {name: _told(fact, language) if isinstance(fact, dict) else fact for name, fact in facts.items()}
-    sentence = say(language, f"problem-{problem}", told)
+    parts = {
+        name: _render(fact, language) if isinstance(fact, dict) else fact for name, fact in facts.items()
+    }
+    sentence = say(language, f"problem-{problem}", parts)
     if facts.get("clause"):
         sentence = f"{sentence} [{facts['clause']}]"
-    return f"{sentence} {say(language, 'bot-last-words', told)}" if facts.get("said") else sentence
+    return f"{sentence} {say(language, 'bot-last-words', parts)}" if facts.get("said") else sentence
 
 
-def _told(fact: dict[str, Any], language: str) -> str:
+def _render(fact: dict[str, Any], language: str) -> str:
     if "text" in fact:
         return tell(read_fact(fact["text"]), language)
     return _tell(fact["problem"], fact["facts"], language)

@@ -47,9 +47,9 @@ def intervals(
         )
     for row, (name, one) in enumerate(zip(names, estimates, strict=True)):
         y = MARGIN + ROW * (row + 0.5)
-        told = f"{name}: {show(one.mean)} ({show(one.low)} – {show(one.high)})"
+        tooltip = f"{name}: {show(one.mean)} ({show(one.low)} – {show(one.high)})"
         parts.append(
-            f"<g><title>{escape(told)}</title>"
+            f"<g><title>{escape(tooltip)}</title>"
             f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{escape(_short(name))}</text>'
             f'<line class="bar" x1="{x(one.low):.1f}" y1="{y}" x2="{x(one.high):.1f}" y2="{y}"/>'
             f'<circle class="dot" cx="{x(one.mean):.1f}" cy="{y}" r="5"/></g>'
@@ -69,10 +69,10 @@ def histogram(values: Sequence[int], title: str) -> str:
     for bar, often in sorted(bars.items()):
         tall = often / highest * (HEIGHT - 2 * MARGIN)
         first = least + bar * step
-        told = f"{first}–{first + step - 1}: {often}" if step > 1 else f"{first}: {often}"
+        tooltip = f"{first}–{first + step - 1}: {often}" if step > 1 else f"{first}: {often}"
         parts.append(
             f'<rect class="fill" x="{MARGIN + bar * wide + 0.5:.1f}" y="{HEIGHT - MARGIN - tall:.1f}" '
-            f'width="{max(0.5, wide - 1):.1f}" height="{tall:.1f}"><title>{told}</title></rect>'
+            f'width="{max(0.5, wide - 1):.1f}" height="{tall:.1f}"><title>{tooltip}</title></rect>'
         )
     for bar in range(0, count, max(1, count // 8)):
         at = MARGIN + (bar + 0.5) * wide

@@ -65,31 +65,31 @@ def tally(plan: Plan, games: Sequence[Played]) -> Tally:
 
 def rate(plan: Plan, games: Sequence[Played]) -> list[Estimate]:
     """Every player's rating against the first one's."""
-    found = tally(plan, games)
-    deals, (line_ups, players) = len(found.games), found.seated.shape
-    sits = found.seated > 0
-    whole = found.games.sum(axis=0) / np.maximum(1, (found.games > 0).sum(axis=0))  # games a deal
-    middle = fit(found, np.ones(deals), KNOWN * sits * whole[:, None])
+    results = tally(plan, games)
+    deals, (line_ups, players) = len(results.games), results.seated.shape
+    sits = results.seated > 0
+    whole = results.games.sum(axis=0) / np.maximum(1, (results.games > 0).sum(axis=0))  # games a deal
+    middle = fit(results, np.ones(deals), KNOWN * sits * whole[:, None])
     chance = np.random.default_rng(0)  # the same intervals for the same results
     drawn = []
     for _ in range(DRAWS):
         doubt = chance.gamma(KNOWN, size=(line_ups, players)) * sits * whole[:, None]
-        drawn.append(fit(found, chance.exponential(size=deals), doubt))
+        drawn.append(fit(results, chance.exponential(size=deals), doubt))
     low, high = np.quantile(np.array(drawn), [(1 - LEVEL) / 2, (1 + LEVEL) / 2], axis=0)
     return [Estimate(*map(float, one)) for one in zip(middle, low, high, strict=True)]
 
 
-def fit(found: Tally, often: Numbers, doubt: Numbers) -> Numbers:
+def fit(results: Tally, often: Numbers, doubt: Numbers) -> Numbers:
     """The likeliest ratings where each deal counts so often, and `doubt` is won besides."""
     from scipy.optimize import minimize
 
-    games, wins = often @ found.games + doubt.sum(axis=1), often @ found.wins + doubt.sum(axis=0)
+    games, wins = often @ results.games + doubt.sum(axis=1), often @ results.wins + doubt.sum(axis=0)
     games, wins = games / games.sum(), wins / games.sum()
 
     def unlikely(others: Numbers) -> tuple[float, Numbers]:
         strength = np.concatenate(([0.0], others))
         top = strength.max()
-        weights = found.seated * np.exp(strength - top)
+        weights = results.seated * np.exp(strength - top)
         whole = weights.sum(axis=1)
         likelihood = wins @ strength - games @ (np.log(whole) + top)
         slope = wins - games @ (weights / whole[:, None])

@@ -66,24 +66,24 @@ def write(path: Path, summary: Summary, language: str) -> None:
 
 def page(summary: Summary, language: str) -> str:
     """The whole page as text."""
-    told = _Told(summary, language)
-    parts = [told.head()]
+    report = _Page(summary, language)
+    parts = [report.head()]
     plan = summary.plan
     if summary.tables:
-        parts.append(told.standings())
+        parts.append(report.standings())
     if plan.seats == 2 and not plan.together and len(plan.players) > 2:
-        parts.append(told.matrix())
+        parts.append(report.matrix())
     if summary.ratings is not None:
-        parts.append(told.ratings())
+        parts.append(report.ratings())
     if summary.seats:
-        parts.append(told.seats())
+        parts.append(report.seats())
     if summary.lengths:
-        parts.append(told.lengths())
-    parts += [told.paces(), told.failures(), told.how()]
+        parts.append(report.lengths())
+    parts += [report.paces(), report.failures(), report.how()]
     return "\n".join(part for part in parts if part) + "\n</body>\n</html>\n"
 
 
-class _Told:
+class _Page:
     """The parts of the page in one language."""
 
     def __init__(self, summary: Summary, language: str) -> None:
@@ -174,10 +174,10 @@ class _Told:
         lengths = self.summary.lengths
         title = self.say("arena-report-length")
         mean = f"{sum(lengths) / len(lengths):.1f}"
-        told = self.say("arena-length", mean=mean, least=min(lengths), most=max(lengths))
+        sentence = self.say("arena-length", mean=mean, least=min(lengths), most=max(lengths))
         reasons = [f"{tell_reason(r, self.language)} {n}" for r, n in self.summary.ended.most_common()]
         ended = self.say("simulate-ended", reasons=", ".join(reasons))
-        return f"<h2>{title}</h2>\n{plots.histogram(lengths, title)}\n<p>{told} {ended}</p>"
+        return f"<h2>{title}</h2>\n{plots.histogram(lengths, title)}\n<p>{sentence} {ended}</p>"
 
     def paces(self) -> str:
         rows = [
@@ -192,8 +192,8 @@ class _Told:
             return ""
         items = []
         for player, failures in self.summary.failures.items():
-            told = self.say("arena-failed", player=self.labels[player], times=len(failures))
-            items.append(f"<li>{told} {escape(failures[0].tell(self.language))}</li>")
+            sentence = self.say("arena-failed", player=self.labels[player], times=len(failures))
+            items.append(f"<li>{sentence} {escape(failures[0].tell(self.language))}</li>")
         return f"<h2>{self.say('arena-report-failures')}</h2>\n<ul>{''.join(items)}</ul>"
 
     def how(self) -> str:

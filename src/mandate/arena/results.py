@@ -144,8 +144,8 @@ class Results:
 
     def _check_header(self, line: bytes) -> None:
         try:
-            found = msgspec.json.decode(line)
-            plan, digest = dict(found["plan"]), found["digest"]
+            header = msgspec.json.decode(line)
+            plan, digest = dict(header["plan"]), header["digest"]
             ours = plan["format"] == self.heading.format
         except (msgspec.DecodeError, KeyError, TypeError, ValueError):
             ours = False

@@ -108,8 +108,8 @@ def share_of(pairs: Pairs, level: float = LEVEL) -> Estimate:
 
 def lead(values: Sequence[float]) -> Estimate:
     """Of differences between two shares, from -1 to 1, one an observation."""
-    found = share([(1 + one) / 2 for one in values])
-    return Estimate(2 * found.mean - 1, 2 * found.low - 1, 2 * found.high - 1)
+    interval = share([(1 + one) / 2 for one in values])
+    return Estimate(2 * interval.mean - 1, 2 * interval.low - 1, 2 * interval.high - 1)
 
 
 def quantile(values: Sequence[float], part: float, level: float = LEVEL) -> Estimate:

@@ -146,30 +146,30 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
 
 def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     """The options of the game, once for each board."""
-    given = _given_options(arguments.option or [], game)
+    options = _read_options(arguments.option or [], game)
     shortcuts = {
         "players": arguments.players,
         "first": int(arguments.first) if (arguments.first or "").isdecimal() else arguments.first,
         "fair_start": arguments.fair_start,
     }
-    given |= {name: value for name, value in shortcuts.items() if value is not None}
+    options |= {name: value for name, value in shortcuts.items() if value is not None}
     if arguments.board is None:
-        return [given]
-    return [{**given, "board": board} for board in _boards(arguments.board, game)]
+        return [options]
+    return [{**options, "board": board} for board in _boards(arguments.board, game)]
 
 
-def _boards(given: str, game: Game) -> list[str]:
+def _boards(names: str, game: Game) -> list[str]:
     """The named boards; for `both`, those that a series takes in turn."""
-    return [each.get("board", given) for each in game.series({}, 2)] if given == BOTH else given.split(",")
+    return [each.get("board", names) for each in game.series({}, 2)] if names == BOTH else names.split(",")
 
 
-def _given_options(given: list[str], game: Game) -> dict[str, Any]:
+def _read_options(pairs: list[str], game: Game) -> dict[str, Any]:
     """`NAME=VALUE`, each value parsed as the type of the game's default."""
     from mandate.core.errors import Code, Malformed
 
     known = {option.name: option.default for option in game.options}
     options: dict[str, Any] = {}
-    for text in given:
+    for text in pairs:
         name, equals, value = text.partition("=")
         if not equals:
             raise Malformed(Code.BAD_OPTION, option="option", value=text, expected="NAME=VALUE")

@@ -115,8 +115,8 @@ class Printer:
             lengths, mean = summary.lengths, sum(summary.lengths) / len(summary.lengths)
             self._line("arena-length", mean=f"{mean:.1f}", least=min(lengths), most=max(lengths))
             reasons = summary.ended.most_common()
-            told = ", ".join(f"{tell_reason(reason, self.language)} {n}" for reason, n in reasons)
-            self._line("simulate-ended", reasons=told)
+            listed = ", ".join(f"{tell_reason(reason, self.language)} {n}" for reason, n in reasons)
+            self._line("simulate-ended", reasons=listed)
         for player, failures in summary.failures.items():
             self._line("arena-failed", player=self.labels[player], times=len(failures))
             self.console.print(failures[0].tell(self.language), style="red", soft_wrap=True)

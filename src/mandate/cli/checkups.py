@@ -201,10 +201,10 @@ def _is_ours(host: str, port: int) -> bool:
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     name = f"[{name}]" if ":" in name else name
     try:
-        told = httpx.get(f"http://{name}:{port}/healthz", timeout=WAIT_SECONDS, trust_env=False).json()
+        health = httpx.get(f"http://{name}:{port}/healthz", timeout=WAIT_SECONDS, trust_env=False).json()
     except (httpx.HTTPError, ValueError):
         return False
-    return isinstance(told, dict) and {"status", "version"} == set(told)
+    return isinstance(health, dict) and {"status", "version"} == set(health)
 
 
 # --- development and research ---------------------------------------------------------------------------
@@ -214,10 +214,10 @@ def program(*names: str) -> Callable[[Settings], Finding]:
     """Whether one of these programs is installed."""
 
     def check(_: Settings) -> Finding:
-        found = next(filter(None, map(shutil.which, names)), None)
-        if found is None:
+        path = next(filter(None, map(shutil.which, names)), None)
+        if path is None:
             return Finding(False, "doctor-no-program", {"name": names[0]})
-        return Finding(True, "doctor-program", {"where": found})
+        return Finding(True, "doctor-program", {"where": path})
 
     return check
 
@@ -228,15 +228,15 @@ def node(_: Settings) -> Finding:
     if where is None:
         return Finding(False, "doctor-node-fetched")
     try:
-        told = subprocess.run(
+        answer = subprocess.run(
             [where, "--version"], capture_output=True, text=True, timeout=WAIT_SECONDS, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return Finding(False, "doctor-node-fetched")
-    found = re.match(r"v(\d+)\.(\d+)", told.stdout)
-    major, minor = map(int, found.groups()) if found else (0, 0)
+    version = re.match(r"v(\d+)\.(\d+)", answer.stdout)
+    major, minor = map(int, version.groups()) if version else (0, 0)
     if (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22:
-        return Finding(True, "doctor-version", {"version": told.stdout.strip().removeprefix("v")})
+        return Finding(True, "doctor-version", {"version": answer.stdout.strip().removeprefix("v")})
     return Finding(False, "doctor-node-fetched")
 
 

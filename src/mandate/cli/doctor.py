@@ -46,20 +46,20 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     use = arguments.use or "play"
     needed, more = USES[use]
     looked_at = [name for name in CHECKS if arguments.use is None or name in needed + more]
-    told: list[dict[str, Any]] = []
+    findings: list[dict[str, Any]] = []
     titles = _column("check", looked_at, language)
     states = _column("state", (FINE, MISSING, WRONG), language)
     for name in looked_at:
-        found = CHECKS[name](settings)
-        state = FINE if found.fine else WRONG if name in needed else MISSING
-        sentence = found.problem.tell(language) if found.problem else say(language, found.id, found.facts)
-        told.append({"check": name, "state": state, "needed": name in needed, "told": sentence})
+        one = CHECKS[name](settings)
+        state = FINE if one.fine else WRONG if name in needed else MISSING
+        sentence = one.problem.tell(language) if one.problem else say(language, one.id, one.facts)
+        findings.append({"check": name, "state": state, "needed": name in needed, "told": sentence})
         if not arguments.json:
             sys.stdout.write(f"{states[state]}  {titles[name]}  {sentence}\n")
             sys.stdout.flush()
-    wrong = sum(entry["state"] == WRONG for entry in told)
+    wrong = sum(entry["state"] == WRONG for entry in findings)
     if arguments.json:
-        facts = {"use": use, "ready": not wrong, "checks": told}
+        facts = {"use": use, "ready": not wrong, "checks": findings}
         sys.stdout.write(json.dumps(facts, ensure_ascii=False) + "\n")
     else:
         outcome = say(language, "doctor-outcome", {"use": use, "wrong": wrong})

@@ -77,8 +77,8 @@ def translated(complaint: str, words: Words) -> str:
     from another version of Python, is passed through.
     """
     for pattern, message in COMPLAINTS:
-        if found := re.fullmatch(pattern, complaint, re.DOTALL):
-            facts = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+        if match := re.fullmatch(pattern, complaint, re.DOTALL):
+            facts = {name: text.replace("'", "") for name, text in match.groupdict().items()}
             return words(message, **facts)
     return complaint
 
@@ -113,10 +113,10 @@ def verbs() -> dict[str, str]:
     """Each verb with its module: built-in ones, then those of games."""
     from mandate import games
 
-    found = {verb: f"mandate.cli.{verb.replace('-', '_')}" for verb in VERBS}
+    modules = {verb: f"mandate.cli.{verb.replace('-', '_')}" for verb in VERBS}
     for name in games.names():
-        found = {**games.registration(name).commands, **found}
-    return {verb: found[verb] for verb in (*VERBS, *sorted(set(found) - set(VERBS)))}
+        modules = {**games.registration(name).commands, **modules}
+    return {verb: modules[verb] for verb in (*VERBS, *sorted(set(modules) - set(VERBS)))}
 
 
 def _module(verb: str) -> Any:

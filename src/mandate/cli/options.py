@@ -58,10 +58,10 @@ def players_help(words: Callable[..., str]) -> str:
 
 def given_options(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
     """The options of this game that were given."""
-    found = {
+    options = {
         option.name: getattr(arguments, _place(name), None) for of, option, name in _named() if of == game
     }
-    return {name: value for name, value in found.items() if value is not None}
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def foreign_options(arguments: argparse.Namespace, game: str) -> list[str]:
@@ -74,8 +74,8 @@ def foreign_options(arguments: argparse.Namespace, game: str) -> list[str]:
 
 def flags_of_games(arguments: argparse.Namespace) -> dict[str, Any]:
     """The given options of any game, by flag name."""
-    found = {name: getattr(arguments, _place(name), None) for _, _, name in _named()}
-    return {name: value for name, value in found.items() if value is not None}
+    values = {name: getattr(arguments, _place(name), None) for _, _, name in _named()}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def flag_of(game: str, option: str) -> str:

@@ -72,15 +72,15 @@ def _check_beginning(arguments: argparse.Namespace) -> None:
     from mandate.core.errors import Code, Malformed
 
     beginnings = {"from": arguments.begin_from, "position": arguments.position}
-    given = {option: value for option, value in beginnings.items() if value is not None}
+    chosen = {option: value for option, value in beginnings.items() if value is not None}
     for option, needed in (("after", ("from",)), ("seat", ("from", "position"))):
         value = getattr(arguments, option)
-        if value is not None and not given.keys() & {*needed}:
+        if value is not None and not chosen.keys() & {*needed}:
             raise Malformed(Code.BAD_OPTION, option=option, value=str(value), expected="--from FILE")
-    for option, value in given.items():
+    for option, value in chosen.items():
         if arguments.at is not None:
             raise Malformed(Code.BAD_OPTION, option=option, value=value, expected="without --at")
-    if len(given) > 1:
+    if len(chosen) > 1:
         raise Malformed(
             Code.BAD_OPTION, option="position", value=arguments.position, expected="without --from"
         )

@@ -20,21 +20,21 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.players import label, levels_of, names_for, temper
 
     if arguments.json:
-        told = {}
+        listing = {}
         for game in games.names():
             brought, levels = games.registration(game), levels_of(game)
-            told[game] = [
+            listing[game] = [
                 {
                     "name": name,
                     "called": label(name, language, game=game),
                     "level": levels.index(name) + 1 if name in levels else None,
                     "temper": temper(name, language),
-                    "measured": asdict(found) if (found := brought.measured.get(name)) else None,
-                    "figures": [asdict(found) for found in brought.figures.get(name, ())],
+                    "measured": asdict(measured) if (measured := brought.measured.get(name)) else None,
+                    "figures": [asdict(measured) for measured in brought.figures.get(name, ())],
                 }
                 for name in names_for(game, references=True)
             ]
-        sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
+        sys.stdout.write(json.dumps(listing, ensure_ascii=False) + "\n")
         return 0
     from rich.console import Console
     from rich.table import Table

@@ -41,13 +41,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         _play(plan, traits, kept, arguments, language)
     except KeyboardInterrupt:
         return cut(kept.fresh, arguments.cache, language)
-    found = figures.measure(plan, kept, traits.thinker)
+    properties = figures.measure(plan, kept, traits.thinker)
     if arguments.report:
-        page.write(Path(arguments.report), found, language)
+        page.write(Path(arguments.report), properties, language)
     if arguments.json:
-        sys.stdout.write(json.dumps(found.to_json()) + "\n")
+        sys.stdout.write(json.dumps(properties.to_json()) + "\n")
     else:
-        _print(found, language)
+        _print(properties, language)
         if arguments.report:
             sys.stdout.write(say(language, "report-written", {"file": arguments.report}) + "\n")
     return 0
@@ -68,18 +68,18 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     rules = games.find(arguments.game)
     for name in ("mode", "out"):
         if getattr(arguments, name):
-            given = " ".join(getattr(arguments, name)) if name == "mode" else arguments.out
-            raise Malformed(Code.BAD_OPTION, option=name, value=given, expected="mandate report balance")
+            text = " ".join(getattr(arguments, name)) if name == "mode" else arguments.out
+            raise Malformed(Code.BAD_OPTION, option=name, value=text, expected="mandate report balance")
     for name, least in (("games", 1), ("jobs", 1), ("duels", 1), ("doublings", 0)):
         value = getattr(arguments, name)
         if value is not None and value < least:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected=f"≥ {least}")
     if foreign := foreign_options(arguments, arguments.game):
         raise Malformed(Code.BAD_OPTION, option=foreign[0], value="", expected=arguments.game)
-    given = given_options(arguments, arguments.game)
-    if str(given.get("first", "")).isdecimal():
-        given["first"] = int(given["first"])
-    options = rules.configure(given)
+    text = given_options(arguments, arguments.game)
+    if str(text.get("first", "")).isdecimal():
+        text["first"] = int(text["first"])
+    options = rules.configure(text)
     player = full_name(arguments.player or traits_of(arguments.game).player, game=arguments.game)
     seed = arguments.seed or (seed_in(Path(arguments.cache)) if arguments.cache else None)
     warm_up(arguments.game, language)
@@ -122,19 +122,23 @@ def _play(plan: Plan, traits: Traits, kept: Kept, arguments: argparse.Namespace,
             ).play()
 
 
-def _print(found: Properties, language: str) -> None:
+def _print(of: Properties, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
     from mandate.study.properties.page import measured
 
-    facts = {"games": found.games, "game": say(language, f"{found.game}-name"), "seed": found.seed}
+    facts = {
+        "games": of.games,
+        "game": say(language, f"{of.game}-name"),
+        "seed": of.seed,
+    }
     table = Table(title=say(language, "simulate-title", facts))
     table.add_column(say(language, "report-measure"))
     table.add_column(say(language, "balance-found"), justify="right")
     table.add_column(say(language, "balance-interval"), justify="right")
-    for name, shown, interval in measured(found, language):
+    for name, shown, interval in measured(of, language):
         table.add_row(name, shown, interval)
     console = Console(highlight=False)
     console.print(table)
-    console.print(say(language, "properties-by", {"player": found.player}))
+    console.print(say(language, "properties-by", {"player": of.player}))

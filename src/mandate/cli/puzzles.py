@@ -62,23 +62,23 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 def _wanted(arguments: argparse.Namespace) -> Puzzle:
     from mandate.core.errors import Code, Malformed
-    from mandate.study.puzzles import of_the_day, puzzle_called
+    from mandate.study.puzzles import find_puzzle, of_the_day
 
     if arguments.what == "today":
         return of_the_day(arguments.of, datetime.datetime.now(datetime.UTC).date())
-    found = puzzle_called(arguments.id or "")
-    if found is None:
+    puzzle = find_puzzle(arguments.id or "")
+    if puzzle is None:
         raise Malformed(
             Code.BAD_OPTION, option="ID", value=arguments.id or "", expected="mandate puzzles list"
         )
-    return found
+    return puzzle
 
 
 def _facts(puzzle: Puzzle) -> dict[str, object]:
     import msgspec
 
-    told: dict[str, object] = msgspec.to_builtins(puzzle)
-    return told | {"difficulty": puzzle.difficulty}
+    facts: dict[str, object] = msgspec.to_builtins(puzzle)
+    return facts | {"difficulty": puzzle.difficulty}
 
 
 def _list(game: str, *, as_json: bool, language: str) -> int:
@@ -93,8 +93,8 @@ def _list(game: str, *, as_json: bool, language: str) -> int:
             _write(f"{puzzle.id}  {stars}  {task}")
     if not as_json:
         counted = Counter(puzzle.difficulty for puzzle in puzzles(game))
-        told = ", ".join(f"{level}: {counted[level]}" for level in sorted(counted))
-        facts = {"count": len(puzzles(game)), "levels": told}
+        levels = ", ".join(f"{level}: {counted[level]}" for level in sorted(counted))
+        facts = {"count": len(puzzles(game)), "levels": levels}
         _write(say(language, "puzzles-counted", facts))
     return 0
 
@@ -118,7 +118,7 @@ def _ask(puzzle: Puzzle, answer: str | None, language: str) -> int:
         _write(say(language, "puzzles-how", {"id": puzzle.id}))
         return 0
     best = drawing.in_words(state, seat, puzzle.best, language)
-    _write(*_judged(puzzle, answer, best, language))
+    _write(*_verdict(puzzle, answer, best, language))
     return 0 if answer == puzzle.best else 1
 
 
@@ -132,7 +132,7 @@ def _write(*paragraphs: str) -> None:
             sys.stdout.write(f"{line}\n")
 
 
-def _judged(puzzle: Puzzle, answer: str, best: str, language: str) -> list[str]:
+def _verdict(puzzle: Puzzle, answer: str, best: str, language: str) -> list[str]:
     """What an answer is worth and brings; for a wrong one, also the best answer."""
     from mandate.lang.text import read_fact, tell
 

@@ -46,7 +46,7 @@ def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str
     held = next(records)
     for number, following in enumerate(_ahead(records)):
         record, cut = held
-        several = number > 0 or following is not None
+        many = number > 0 or following is not None
         warm_up(record.game, language)
         game = find(record.game)
         for entry, state, events in replay(game, record):
@@ -54,8 +54,8 @@ def _trace(records: Iterator[tuple[Record, bool]], *, legal: bool, language: str
             facts = state.facts(seat, choice, legal=legal)  # type: ignore[arg-type]
             if game.traces_events:
                 facts["events"] = [event.to_json() for event in events]
-            told = {"game": number, **facts} if several else facts
-            sys.stdout.write(json.dumps(told, separators=(",", ":")) + "\n")
+            line = {"game": number, **facts} if many else facts
+            sys.stdout.write(json.dumps(line, separators=(",", ":")) + "\n")
         if cut:
             sys.stdout.flush()
             facts = {"choices": len(record.choices)}

@@ -203,13 +203,13 @@ class _Printer:
 
     def _better(self, move: ReviewedChoice) -> str:
         """The best alternatives, if better by more than the judgment's noise, and what the first brings."""
-        found = [f"{self._choice(other)} {_percent(other.value).strip()}" for other in move.alternatives[:2]]
+        listed = [f"{self._choice(other)} {_percent(other.value).strip()}" for other in move.alternatives[:2]]
         if move.alternatives and (brings := move.alternatives[0].brings) is not None:
-            return f"{'; '.join(found)}. {self._tell(brings)}"
-        return ", ".join(found)
+            return f"{'; '.join(listed)}. {self._tell(brings)}"
+        return ", ".join(listed)
 
-    def _tell(self, told: Text) -> str:
-        return tell(told, self.language, self.names)
+    def _tell(self, text: Text) -> str:
+        return tell(text, self.language, self.names)
 
 
 def _percent(share: float) -> str:

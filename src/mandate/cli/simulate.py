@@ -83,10 +83,10 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     if foreign := foreign_options(arguments, game.id):
         known = ", ".join(option.name for option in game.options)
         raise Malformed(Code.UNKNOWN_OPTION, option=foreign[0].removeprefix("--"), known=known)
-    given = given_options(arguments, game.id)
+    chosen = given_options(arguments, game.id)
     if first is not None and first.isdecimal():
-        given["first"] = int(first)
-    options = game.configure(given)
+        chosen["first"] = int(first)
+    options = game.configure(chosen)
     agents = arguments.agent or ["random"]
     warm_players(arguments.game, agents, language)  # raises for an unknown player
     seats = game.seats(options)

@@ -1,7 +1,7 @@
 """Continue from a position of another game: its first choices, and from there on a game of its own.
 
 What lies open, what is in the hands and what was chosen so far stay as they were. What no seat has met yet
-is drawn again where the game supports it (`State.drawn_anew`), so that having seen the other game to its
+is drawn again where the game supports it (`State.reshuffled`), so that having seen the other game to its
 end does not help. Such a game has no commitment, for its beginning is known.
 """
 
@@ -39,6 +39,6 @@ def going_on(
         rules=game.rules_version,
         takebacks=takebacks,
         begun_after=len(made),
-        setup=state.drawn_anew(chance),
+        setup=state.reshuffled(chance),
         choices=made,
     )

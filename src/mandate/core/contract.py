@@ -35,7 +35,7 @@ from mandate.lang.text import Fact, Text, read_fact, tell
 
 PREVIEWED = 6  # so many options are tried out at a look
 PLANNED = 4  # so many choices are tried as a chain at a look
-TOLD = 40  # about so many labels of a question are rendered in every language
+MAX_LABELS = 40  # about so many labels of a question are rendered in every language
 OPTION_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")  # of it flags and fields of a form are made
 GARBAGE = ("", "?", "pass!", "a1", "\x00", "🀄", "x" * 300, "resign", "takeback")
 
@@ -50,7 +50,7 @@ class Tally:
     comparisons: int = 0  # single comparisons of something a seat can see
     texts: int = 0  # texts that were rendered in every language
     notes: list[str] = field(default_factory=list)  # not faults, but perhaps not intended
-    told: set[bytes] = field(default_factory=set, repr=False)  # those of this run, each once
+    shown: set[bytes] = field(default_factory=set, repr=False)  # those of this run, each once
 
 
 def check_game(
@@ -127,9 +127,9 @@ def _during(what: str) -> Iterator[None]:
         yield
     except Exception as error:
         plain = isinstance(error, AssertionError | Problem)
-        told = str(error) if plain else f"{type(error).__name__}: {error}"
+        reason = str(error) if plain else f"{type(error).__name__}: {error}"
         cause = error.__cause__ if isinstance(error, AssertionError) and error.__cause__ else error
-        raise AssertionError(f"{what}: {told}") from cause
+        raise AssertionError(f"{what}: {reason}") from cause
 
 
 def _named(seat: Seat | None) -> str:
@@ -180,8 +180,8 @@ def _check_about(option: Option) -> None:
 
 def check_seats(match: Match[State]) -> None:
     """There are as many seats as were announced before the deal."""
-    told, dealt = match.game.seats(match.record.setup["options"]), match.state.seats
-    assert told == dealt, f"told {told} seats before the deal, and has {dealt}"
+    announced, dealt = match.game.seats(match.record.setup["options"]), match.state.seats
+    assert announced == dealt, f"told {announced} seats before the deal, and has {dealt}"
 
 
 def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tally) -> None:
@@ -195,14 +195,14 @@ def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tal
     expected = state.preview(seat, choice)
     twin, quick, before = state.copy(), state.copy(), state.digest()
     full = state.full_choice(choice)
-    told = twin.apply(seat, choice)
+    events = twin.apply(seat, choice)
     quick.apply_unchecked(seat, full)
     assert state.digest() == before, "changing a copy changed the original"
-    assert told[: len(expected)] == expected, "a preview told something else than what happened"
+    assert events[: len(expected)] == expected, "a preview told something else than what happened"
     after = twin.digest()
     assert after == quick.digest(), "the two doors lead to different states"
     viewers = _viewers(state)
-    check_telling(state, told, viewers[tally.choices % len(viewers)], tally)
+    check_telling(state, events, viewers[tally.choices % len(viewers)], tally)
     match.play(choice, seat)
     if not any(decision.automatic for decision in twin.pending.values()):
         assert match.state.digest() == after, "the same choice led to different states"
@@ -218,8 +218,8 @@ def check_asking(state: State, viewers: Sequence[Seat | None] | None = None) -> 
         assert len(set(decision.options)) == len(decision.options), "two options with the same token"
     for viewer in _viewers(state) if viewers is None else viewers:
         view = state.view(viewer)
-        told = json.loads(json.dumps(view.to_json()))
-        assert json.loads(state.encode_view(viewer)) == told, "a view goes over the wire as something else"
+        sent = json.loads(json.dumps(view.to_json()))
+        assert json.loads(state.encode_view(viewer)) == sent, "a view goes over the wire as something else"
     assert state.digest() == before, "asking changed the state"
     copied = state.copy()
     assert copied.digest() == before
@@ -246,9 +246,9 @@ def check_refusing(state: State, tally: Tally, garbage: Sequence[str] = GARBAGE)
             try:
                 state.apply(seat, choice)
             except Problem as problem:
-                if (known := repr((problem.code, problem.clause, problem.facts)).encode()) not in tally.told:
+                if (known := repr((problem.code, problem.clause, problem.facts)).encode()) not in tally.shown:
                     assert str(problem), "a refusal without a sentence"
-                    tally.told.add(known)
+                    tally.shown.add(known)
             else:
                 raise AssertionError(f"seat {seat} was allowed {choice!r}")
     assert state.digest() == before, "a refused choice changed the state"
@@ -308,7 +308,7 @@ def _check_view(
     ):
         happened_other = _happened(game, shadow.record)
     heard, heard_other = _heard(happened, seat), _heard(happened_other, seat)
-    assert heard == heard_other or _told(heard) == _told(heard_other), (
+    assert heard == heard_other or _events_in_words(heard) == _events_in_words(heard_other), (
         f"seat {seat} can tell a reshuffle by the events"
     )
     shown = record_for(game, match.record, state, seat, happened)
@@ -327,7 +327,7 @@ def check_words(state: State, tally: Tally) -> None:
         view = state.view(viewer)
         question, groups = view.question(), view.tidy()
         assert (question is None) == (view.decision is None), "words without a question, or the reverse"
-        told: list[Fact] = [fact for group in groups for fact in _facts_of(group)]
+        texts: list[Fact] = [fact for group in groups for fact in _facts_of(group)]
         if question is not None and view.decision is not None:
             assert question.kind == view.decision.kind
             assert len(question.choices) == len(view.decision.options), "labels are not one for each option"
@@ -335,18 +335,18 @@ def check_words(state: State, tally: Tally) -> None:
             assert len({msgspec.json.encode(label) for label in labels}) == len(labels), (
                 f"two choices are told alike: {question.kind}"
             )
-            told.append(question.title)
-            for choice in question.choices[:: 1 + len(labels) // TOLD]:
-                told += [choice.label] if choice.detail is None else [choice.label, choice.detail]
+            texts.append(question.title)
+            for choice in question.choices[:: 1 + len(labels) // MAX_LABELS]:
+                texts += [choice.label] if choice.detail is None else [choice.label, choice.detail]
             assert read_question(json.loads(msgspec.json.encode(question))) == question
         assert read_groups(json.loads(msgspec.json.encode(groups))) == groups
-        _tell(state, told, tally)
+        _tell(state, texts, tally)
 
 
 def check_telling(state: State, events: Sequence[Event], viewer: Seat | None, tally: Tally) -> None:
     """The events can be put into words for this seat, in every language."""
-    told = (event.seen_by(viewer).told() for event in events)
-    _tell(state, [text for text in told if text is not None], tally)
+    sentences = (event.seen_by(viewer).sentence() for event in events)
+    _tell(state, [text for text in sentences if text is not None], tally)
 
 
 def _facts_of(group: Group) -> list[Fact]:
@@ -356,17 +356,17 @@ def _facts_of(group: Group) -> list[Fact]:
 def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
     """Each is a fact, also over a wire, and a sentence in every language; rendered once in a run."""
     tally.texts += len(facts)
-    fresh = {written: fact for fact in facts if (written := msgspec.json.encode(fact)) not in tally.told}
+    fresh = {written: fact for fact in facts if (written := msgspec.json.encode(fact)) not in tally.shown}
     if not fresh:
         return
-    tally.told |= fresh.keys()
+    tally.shown |= fresh.keys()
     names = [f"P{seat}" for seat in range(state.seats)]
     options = state.setup()["options"]
     for language in LANGUAGES:
-        called = [*names, *(tell(name, language, names) for name in state.game.automata(options))]
+        everyone = [*names, *(tell(name, language, names) for name in state.game.automata(options))]
         for fact in fresh.values():
             try:
-                assert tell(fact, language, called, strict=True), f"nothing is said in {language} by {fact}"
+                assert tell(fact, language, everyone, strict=True), f"nothing is said in {language} by {fact}"
             except (LookupError, ValueError) as problem:
                 raise AssertionError(f"{language} cannot tell {fact}: {problem}") from problem
     for written, fact in fresh.items():
@@ -375,11 +375,11 @@ def _tell(state: State, facts: Sequence[Fact], tally: Tally) -> None:
 
 def _harmless(state: State, seat: Seat, choice: str) -> list[Event]:
     """What a seat learns from a preview, or from a choice that it may undo, before anything is revealed."""
-    told = state.copy().apply(seat, choice)
+    events = state.copy().apply(seat, choice)
     shown = next(
-        (i for i, event in enumerate(told) if event.reveals or event.chance() is not None), len(told)
+        (i for i, event in enumerate(events) if event.reveals or event.chance() is not None), len(events)
     )
-    return [event.seen_by(seat) for event in told[: max(shown, len(state.preview(seat, choice)))]]
+    return [event.seen_by(seat) for event in events[: max(shown, len(state.preview(seat, choice)))]]
 
 
 def _plan(state: State, seat: Seat, chance: Chance) -> list[str]:
@@ -397,8 +397,8 @@ def _foreseen(state: State, seat: Seat, plan: Sequence[str]) -> tuple[Any, ...]:
     """All that a seat learns when it tries a chain of choices."""
     trial = attempt(state, seat, plan)
     view = trial.state.view(seat)
-    told = [(event.seen_by(seat).to_json(), event.seen_by(seat).told()) for event in trial.events]
-    return told, trial.stop, trial.cautions, view.to_json(), view.question()
+    foreseen = [(event.seen_by(seat).to_json(), event.seen_by(seat).sentence()) for event in trial.events]
+    return foreseen, trial.stop, trial.cautions, view.to_json(), view.question()
 
 
 def _record_of(record: Record, other: State) -> Record:
@@ -422,9 +422,9 @@ def _heard(happened: Sequence[Sequence[Event]], seat: Seat | None) -> list[Event
     return [event.seen_by(seat) for events in happened for event in events]
 
 
-def _told(heard: Sequence[Event]) -> list[tuple[Json, Text | None]]:
+def _events_in_words(heard: Sequence[Event]) -> list[tuple[Json, Text | None]]:
     """Events as data and as words, for events whose equality compares more than that."""
-    return [(event.to_json(), event.told()) for event in heard]
+    return [(event.to_json(), event.sentence()) for event in heard]
 
 
 def check_record(game: Game, record: Record, end: State) -> None:

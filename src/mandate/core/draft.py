@@ -31,7 +31,7 @@ class Draft:
     flaws: tuple[Flaw, ...]
     position: str | None = None  # tidied, with what could be filled in; nothing hidden is drawn in it
     setup: Json | None = None  # to begin a game with: what is hidden is drawn
-    told: Json = field(default_factory=dict)  # what lies there, for drawing it
+    drawn: Json = field(default_factory=dict)  # what lies there, for drawing it
 
 
 Drafter: TypeAlias = Callable[[str, Chance], Draft]

@@ -90,7 +90,7 @@ class Code(StrEnum):
 # of showing it. The catalog takes a thousand characters for a fact at most, and would fail instead of
 # saying what is wrong.
 LONGEST_QUOTED = 400
-LONGEST_TOLD = 900
+LONGEST_SENTENCE = 900
 
 
 class Instruction(str):
@@ -125,11 +125,11 @@ class Problem(Exception):
         facts = dict(self.facts)
         for name, fact in facts.items():
             if isinstance(fact, Problem):
-                facts[name] = _shortened(fact.tell(language), LONGEST_TOLD)
+                facts[name] = _shortened(fact.tell(language), LONGEST_SENTENCE)
             elif isinstance(fact, Text | Joined):  # the name of something on the table
-                facts[name] = _shortened(harmless(tell(fact, language)), LONGEST_TOLD)
+                facts[name] = _shortened(harmless(tell(fact, language)), LONGEST_SENTENCE)
             elif isinstance(fact, Instruction):
-                facts[name] = _shortened(harmless(fact), LONGEST_TOLD)
+                facts[name] = _shortened(harmless(fact), LONGEST_SENTENCE)
             elif isinstance(fact, str) or len(str(fact)) > LONGEST_QUOTED:
                 facts[name] = _shortened(harmless(str(fact)), LONGEST_QUOTED)
         sentence = say(language, f"problem-{self.code.value}", facts)

@@ -28,7 +28,7 @@ class Event:
         """What chance gave in this event, if chance had a part in it and this copy may know it."""
         return None
 
-    def told(self) -> Text | None:
+    def sentence(self) -> Text | None:
         """The event as one sentence, or None where it says nothing to people.
 
         By default the message `event-KIND` with the event's own fields as facts, its seat as `player`.

@@ -20,7 +20,7 @@ from mandate.lang.text import Text
 
 Automaton = NewType("Automaton", int)  # plays without a person, in the numbers behind the seats
 Actor: TypeAlias = Seat | Automaton  # the seat or automaton that a frame is about
-NOBODY: Final = Automaton(-1)
+NO_ONE: Final = Automaton(-1)
 Asked: TypeAlias = dict[Seat, Sequence[str]]  # seat → every legal token
 END = "."  # the step after the last one
 
@@ -33,7 +33,7 @@ class Frame:
 
     __slots__ = ("data", "kind", "seat", "step")
 
-    def __init__(self, kind: str, seat: Actor = NOBODY, step: str = "", data: Any = None) -> None:
+    def __init__(self, kind: str, seat: Actor = NO_ONE, step: str = "", data: Any = None) -> None:
         self.kind = kind
         self.seat = seat
         self.step = step
@@ -158,7 +158,7 @@ class AskAll(Generic[S]):
 Kinds: TypeAlias = Mapping[str, Steps[S] | Ask[S] | AskAll[S]]
 
 
-def _told(state: S, kinds: Kinds[S], seat: Seat) -> tuple[Telling[S], Frame]:
+def _telling(state: S, kinds: Kinds[S], seat: Seat) -> tuple[Telling[S], Frame]:
     """The words for the question on top of the stack, and its frame as the asked seat has it."""
     frame = state.stack[-1]
     kind = kinds[frame.kind]
@@ -168,13 +168,13 @@ def _told(state: S, kinds: Kinds[S], seat: Seat) -> tuple[Telling[S], Frame]:
 
 def question(state: S, kinds: Kinds[S], seat: Seat, options: Sequence[str]) -> Question:
     """The question on top of the stack in words, from a state that knows what the seat may know."""
-    telling, frame = _told(state, kinds, seat)
+    telling, frame = _telling(state, kinds, seat)
     kind = kinds[frame.kind]
     return telling.question(state, frame, options, guarded=isinstance(kind, Ask) and kind.always)
 
 
 def refusal(state: S, kinds: Kinds[S], seat: Seat, token: str) -> Refused:
     """Why the seat that is asked may not choose this; the first reason in the rules' order."""
-    telling, frame = _told(state, kinds, seat)
+    telling, frame = _telling(state, kinds, seat)
     reason = telling.why_not(state, frame, token)
     return reason or Refused(Code.NOT_OFFERED, clause=telling.clause_of(frame, token), choice=token)

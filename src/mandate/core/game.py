@@ -106,20 +106,20 @@ class State(ABC):
         """The events that a choice would bring, up to the first chance or reveal. Changes nothing."""
         return self.foreseen(self.copy().apply(seat, choice))
 
-    def foreseen(self, told: list[Event]) -> list[Event]:
+    def foreseen(self, events: list[Event]) -> list[Event]:
         """Of what came of a choice, all that is known before it is made: up to the first chance or reveal."""
-        unforeseen = (i for i, event in enumerate(told) if event.reveals or event.chance() is not None)
-        return told[: next(unforeseen, len(told))]
+        unforeseen = (i for i, event in enumerate(events) if event.reveals or event.chance() is not None)
+        return events[: next(unforeseen, len(events))]
 
     def cautions(
-        self, seat: Seat, choice: str, told: Sequence[Event], after: State | None
+        self, seat: Seat, choice: str, events: Sequence[Event], after: State | None
     ) -> tuple[Caution, ...]:
         """What a player may not have meant with a choice: a warning before something is wasted.
 
         `told` is what would come of it, `after` the state then, unless something hidden is revealed before.
         A caution may use only what the seat knows already.
         """
-        del seat, choice, told, after
+        del seat, choice, events, after
         return ()
 
     @abstractmethod
@@ -162,7 +162,7 @@ class State(ABC):
     def setup(self) -> Json:
         """What the game began with: enough to begin it again without a seed."""
 
-    def drawn_anew(self, chance: Chance) -> Json:
+    def reshuffled(self, chance: Chance) -> Json:
         """A setup with which the same choices lead here again, and what no seat has met yet is drawn again.
 
         Every seat's view stays as it is. A game that cannot tell the two apart leaves the setup as it was.
@@ -178,11 +178,11 @@ class State(ABC):
         """Everything open and hidden in documented keys, after `seat` made `choice`: a line of a trace."""
         pending = self.pending
         outcome = self.outcome.to_json() if self.outcome else None
-        told: Json = {"seat": seat, "choice": choice, "pending": sorted(pending), "outcome": outcome}
-        told["state"] = self.to_json()
+        line: Json = {"seat": seat, "choice": choice, "pending": sorted(pending), "outcome": outcome}
+        line["state"] = self.to_json()
         if legal:
-            told["legal"] = {str(asked): list(decision.options) for asked, decision in pending.items()}
-        return told
+            line["legal"] = {str(asked): list(decision.options) for asked, decision in pending.items()}
+        return line
 
     def digest(self) -> str:
         """A hash that is equal for equal states, on every machine and in every release of the rules."""
@@ -200,13 +200,13 @@ class Game(ABC):
     series_fewest = False  # whether the fewest points win a series, and not the most
     orders: StandingOrders | None = None  # what seats may have answered for them
 
-    def configure(self, given: Mapping[str, Any]) -> Json:
+    def configure(self, wanted: Mapping[str, Any]) -> Json:
         """All options with their values: the given ones checked, the others by default."""
         known = {option.name: option for option in self.options}
-        for name in given:
+        for name in wanted:
             if name not in known:
                 raise Malformed(Code.UNKNOWN_OPTION, option=name, known=", ".join(known))
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        return {name: option.check(wanted.get(name, option.default)) for name, option in known.items()}
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """How many seats a table has with these options, all of which are given.
@@ -229,9 +229,9 @@ class Game(ABC):
         del options
         return ()
 
-    def configure_remote(self, given: Mapping[str, Any]) -> Json:
+    def configure_remote(self, wanted: Mapping[str, Any]) -> Json:
         """`configure` for options that came over a wire: nothing in them may reach into this machine."""
-        return self.configure(given)
+        return self.configure(wanted)
 
     def series(self, options: Mapping[str, Any], games: int) -> list[Json]:
         """What differs from these options in each game of a series of so many; by default nothing does."""

@@ -32,7 +32,7 @@ def brought(group: str, kind: type[T]) -> tuple[list[tuple[str, T]], list[Malfor
     """The objects in a group of entry points, each behind the name of its package; and what failed."""
     from importlib.metadata import entry_points  # which brings a lot along, and only who looks needs it
 
-    found: list[tuple[str, T]] = []
+    parts: list[tuple[str, T]] = []
     broken: list[Malformed] = []
     for entry in sorted(entry_points(group=group), key=lambda entry: (_package(entry), entry.name)):
         try:
@@ -42,8 +42,8 @@ def brought(group: str, kind: type[T]) -> tuple[list[tuple[str, T]], list[Malfor
         except Exception as error:  # a foreign module may raise anything on import
             broken.append(broken_package(_package(entry), entry.name, reason_of(error)))
         else:
-            found.append((_package(entry), thing))
-    return found, broken
+            parts.append((_package(entry), thing))
+    return parts, broken
 
 
 def broken_package(package: str, entry: str, reason: str) -> Malformed:

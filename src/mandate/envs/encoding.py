@@ -111,29 +111,29 @@ class Encoding(ABC):
                 raise TypeError
             number = operator.index(action.item() if isinstance(action, np.ndarray) else action)  # type: ignore[arg-type]  # refused below
         except TypeError:
-            given = f"{action!r} ({type(action).__name__})"
+            shown = f"{action!r} ({type(action).__name__})"
             raise TypeError(
-                f"an action is one whole number from 0 to {self.actions - 1}, not {given}"
+                f"an action is one whole number from 0 to {self.actions - 1}, not {shown}"
             ) from None
         if not 0 <= number < self.actions:
             raise ValueError(f"an action is one whole number from 0 to {self.actions - 1}, not {number}")
         return number
 
 
-def one_of(name: str, given: Any, known: tuple[str, ...]) -> Any:
+def one_of(name: str, value: Any, known: tuple[str, ...]) -> Any:
     """A setting of an environment, or a clear error."""
-    if given not in known:
-        raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {given!r}")
-    return given
+    if value not in known:
+        raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {value!r}")
+    return value
 
 
-def whole(name: str, given: Any, least: int) -> int:
+def whole(name: str, value: Any, least: int) -> int:
     """A setting that is a number, or a clear error."""
-    told = f"{name} is a whole number from {least}, not {given!r}"
+    message = f"{name} is a whole number from {least}, not {value!r}"
     try:
-        number = operator.index(given)
+        number = operator.index(value)
     except TypeError:
-        raise TypeError(told) from None
+        raise TypeError(message) from None
     if number < least:
-        raise ValueError(told)
+        raise ValueError(message)
     return number

@@ -65,8 +65,8 @@ class Positions(Onlooker):
         self._masks: list[npt.NDArray[Any]] = []
         self._chosen: list[tuple[Seat, str, str, int]] = []
 
-    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
-        del told
+    def saw(self, view: View, decision: Decision, choice: str, events: Sequence[Event]) -> None:
+        del events
         if choice not in decision.options:
             choice = choice.partition("/")[0]  # from which pile a tile was drawn: piles are alike
         for name, block in self._encoding.blocks(view).items():
@@ -143,8 +143,8 @@ class Writer:
         self.games = 0
 
     def hear(self, game: Finished) -> None:
-        found = game.data.get(FEATURES)
-        self._waiting.append(self._looking.again(game) if found is None else found)
+        rows = game.data.get(FEATURES)
+        self._waiting.append(self._looking.again(game) if rows is None else rows)
         self._rows += len(self._waiting[-1]["action"])
         self.games += 1
         if self._rows >= CHUNK:
@@ -237,8 +237,8 @@ def _column(values: npt.NDArray[Any], kind: Any) -> Any:
 
 def about(path: str | Path) -> Json:
     """What a file says about itself: game, rules, options, players, seed, and the shapes of its arrays."""
-    found: Json = msgspec.json.decode(parquet.read_schema(path).metadata[KEY])
-    return found
+    metadata: Json = msgspec.json.decode(parquet.read_schema(path).metadata[KEY])
+    return metadata
 
 
 def chunks(path: str | Path, columns: Sequence[str] | None = None) -> Iterator[Arrays]:

@@ -37,10 +37,10 @@ class Kind:
         """What Gymnasium wants to know of a class of environments."""
         return {"render_modes": [*self.drawings, "human"], "render_fps": 1}
 
-    def play(self, given: Mapping[str, Any], observations: Any, illegal: IllegalMode) -> Play:
+    def play(self, chosen: Mapping[str, Any], observations: Any, illegal: IllegalMode) -> Play:
         """`given`: options of the game, and settings of its encoding."""
-        options = {name: value for name, value in given.items() if name not in self.settings}
-        settings = {name: given[name] for name in self.settings if name in given}
+        options = {name: value for name, value in chosen.items() if name not in self.settings}
+        settings = {name: chosen[name] for name in self.settings if name in chosen}
         encoding = self.encode(options, observations, **settings)
         return self.running(self.game, options, encoding, illegal)
 
@@ -66,8 +66,8 @@ def kind_of(game: str) -> Kind:
     """The environment of a game; refused where it has none."""
     if game not in known():
         raise Malformed(Code.BAD_OPTION, option="game", value=game, expected=", ".join(known()))
-    found: Kind = games.registration(game).part("kind")
-    return found
+    kind: Kind = games.registration(game).part("kind")
+    return kind
 
 
 def kind_for(view: View) -> Kind:

@@ -71,11 +71,11 @@ class Block(Generic[T]):
 
     def slices(self) -> list[tuple[Field[T], int, int]]:
         """Each field with its first place, and the place behind its last."""
-        found, at = [], 0
+        parts, at = [], 0
         for part in self.fields:
-            found.append((part, at, at + part.size))
+            parts.append((part, at, at + part.size))
             at += part.size
-        return found
+        return parts
 
 
 def one_hot(size: int, number: int | None) -> list[float]:

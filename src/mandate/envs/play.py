@@ -123,17 +123,17 @@ class Play:
             question = self.state.view(seat).question()
             offered = len(self.state.pending[seat].options)
             clause = None if question is None else question.clause
-            found = Illegal(number, None, clause, f"only {offered} options are offered: 0 to {offered - 1}")
+            illegal = Illegal(number, None, clause, f"only {offered} options are offered: 0 to {offered - 1}")
         else:
             try:
                 self.state.copy().apply(seat, token)
             except Problem as problem:
-                found = Illegal(number, token, problem.clause, str(problem))
+                illegal = Illegal(number, token, problem.clause, str(problem))
             else:
                 raise AssertionError(f"{token} is legal and was not offered")
         if self.raises:
-            raise IllegalAction(found.reason)
-        return found
+            raise IllegalAction(illegal.reason)
+        return illegal
 
     def __getstate__(self) -> dict[str, Any]:
         """A game goes into a file or to another process as its rules store it."""

@@ -32,23 +32,23 @@ class Function:
 
 def opponents_for(opponent: Opponent | Sequence[Opponent], others: int, game: str) -> list[str | Player]:
     """One for each other seat; names that mean nothing are refused now."""
-    several: list[Any] = [*opponent] if isinstance(opponent, list | tuple) else [opponent] * others
-    if len(several) != others:
-        raise ValueError(f"{others} opponents are needed, not {len(several)}")
-    return [_player(each, game) for each in several]
+    opponents: list[Any] = [*opponent] if isinstance(opponent, list | tuple) else [opponent] * others
+    if len(opponents) != others:
+        raise ValueError(f"{others} opponents are needed, not {len(opponents)}")
+    return [_player(each, game) for each in opponents]
 
 
-def _player(given: Any, game: str) -> str | Player:
-    if isinstance(given, str):
-        find(given, game=game)
-        return given
-    if not hasattr(given, "choose") and not callable(given):
-        raise TypeError(f"an opponent is a name, a player or a function, not {given!r}")
-    player: Player = given if hasattr(given, "choose") else Function(given)
+def _player(opponent: Any, game: str) -> str | Player:
+    if isinstance(opponent, str):
+        find(opponent, game=game)
+        return opponent
+    if not hasattr(opponent, "choose") and not callable(opponent):
+        raise TypeError(f"an opponent is a name, a player or a function, not {opponent!r}")
+    player: Player = opponent if hasattr(opponent, "choose") else Function(opponent)
     return player
 
 
-def seat_given(seat: int | str, seats: int) -> Seat | None:
+def read_seat(seat: int | str, seats: int) -> Seat | None:
     """The agent's seat; none where it is drawn for each game."""
     if seat == "random":
         return None
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         self._play = self.kind.play(options, observations, illegal)
         self._encoding = self._play.encoding
         self._opponents = opponents_for(opponent, self._play.seats - 1, self.kind.game.id)
-        self._wanted = seat_given(seat, self._play.seats)
+        self._wanted = read_seat(seat, self._play.seats)
         self._seat, self._ended = Seat(0), True
         self._players: dict[Seat, Player] = {}
         self.observation_space, self.action_space = self._encoding.space(), self._encoding.action_space()

@@ -47,10 +47,10 @@ def options_of(name: str) -> tuple[Option, ...]:
 
 def drafter(name: str) -> Drafter:
     """The reader of made-up positions of that game; refused if it has none."""
-    found: Drafter | None = registration(name).part("draft")
-    if found is None:
+    maker: Drafter | None = registration(name).part("draft")
+    if maker is None:
         raise Malformed(Code.NO_DRAFTS, game=text(f"{name}-name"))
-    return found
+    return maker
 
 
 def broken() -> tuple[Malformed, ...]:
@@ -61,8 +61,8 @@ def broken() -> tuple[Malformed, ...]:
 @functools.cache
 def _shelf() -> tuple[Mapping[str, Registration], tuple[Malformed, ...]]:
     shelf = {each.id: each for each in OF_THE_HOUSE}
-    found, problems = brought(GROUP, Registration)
-    for package, each in found:
+    registrations, problems = brought(GROUP, Registration)
+    for package, each in registrations:
         try:
             if each.id in shelf:
                 raise ValueError(f"another game is called {each.id}")  # reported like the others

@@ -122,19 +122,19 @@ class Registration:
 
     def game(self) -> Game:
         """The rules."""
-        found = self.part("rules")
-        if not isinstance(found, Game) or found.id != self.id:
+        rules = self.part("rules")
+        if not isinstance(rules, Game) or rules.id != self.id:
             reason = f"no Game with the id {self.id}"
             raise Malformed(Code.BROKEN_GAME, game=self.id, part=self.rules, reason=reason)
-        return found
+        return rules
 
     def game_options(self) -> tuple[Option, ...]:
         """The options of the game; where that is possible, without loading its rules."""
-        found: Any = self.part("options") if self.options else self.game().options
-        if not isinstance(found, tuple) or not all(isinstance(option, Option) for option in found):
+        options: Any = self.part("options") if self.options else self.game().options
+        if not isinstance(options, tuple) or not all(isinstance(option, Option) for option in options):
             part, reason = self.options or f"{self.rules}.options", "no tuple of Options"
             raise Malformed(Code.BROKEN_GAME, game=self.id, part=part, reason=reason)
-        return found
+        return options
 
     @property
     def measured(self) -> Mapping[str, Measured]:

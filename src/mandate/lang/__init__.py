@@ -112,7 +112,7 @@ def _files(package: str, language: str, beginnings: tuple[str, ...] = ("",)) -> 
 def _texts_in(folder: Traversable, beginnings: tuple[str, ...] = ("",)) -> list[str]:
     if not folder.is_dir():
         return []
-    found = sorted(
+    files = sorted(
         (
             item
             for item in folder.iterdir()
@@ -120,7 +120,7 @@ def _texts_in(folder: Traversable, beginnings: tuple[str, ...] = ("",)) -> list[
         ),
         key=lambda item: item.name,
     )
-    return [item.read_text("utf-8") for item in found]
+    return [item.read_text("utf-8") for item in files]
 
 
 def load() -> None:

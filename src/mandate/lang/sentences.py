@@ -30,7 +30,7 @@ class Sentences:
 
     def add(self, text: str) -> None:
         starts = list(_ENTRY.finditer(text))
-        for start, end in zip(starts, [*(found.start() for found in starts[1:]), len(text)], strict=True):
+        for start, end in zip(starts, [*(match.start() for match in starts[1:]), len(text)], strict=True):
             self._written.setdefault(start.group(1), text[start.start() : end])
 
     def knows(self, message: str) -> bool:
@@ -48,18 +48,18 @@ class Sentences:
 
     def _learn(self, message: str) -> None:
         """Read it, and all that it refers to."""
-        found: set[str] = set()
+        ids: set[str] = set()
         missing = [message]
         while missing:
             name = missing.pop()
-            if name in self._written and name not in self._read and name not in found:
-                found.add(name)
+            if name in self._written and name not in self._read and name not in ids:
+                ids.add(name)
                 resource = FluentResource(self._written[name])
                 self._bundle.add_resource(resource)
                 references = _References()
                 references.visit(resource)
                 missing += references.names
-        self._read |= found  # not before: a name found here is rendered without waiting
+        self._read |= ids  # not before: a name found here is rendered without waiting
 
 
 class _References(Visitor):

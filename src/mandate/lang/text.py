@@ -66,8 +66,8 @@ def listed(parts: Sequence[Fact]) -> Fact:
     return Text("play-and", {"first": joined(parts[:-1]), "last": parts[-1]})
 
 
-def shaped(found: Text, shape: Shape) -> Text:
-    return Text(found.id, found.facts, shape)
+def shaped(text: Text, shape: Shape) -> Text:
+    return Text(text.id, text.facts, shape)
 
 
 def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool = False) -> str:
@@ -84,23 +84,23 @@ def tell(fact: Fact, language: str, names: Sequence[str] = (), *, strict: bool =
     return said if isinstance(said, str) else str(said)
 
 
-def plain(told: Any, language: str, names: Sequence[str] = ()) -> Any:
+def plain(thing: Any, language: str, names: Sequence[str] = ()) -> Any:
     """JSON with every text in it as a plain string, for programs: they have no catalog to tell it from."""
-    if isinstance(told, Text | Joined | Named):
-        return tell(told, language, names)
-    if isinstance(told, msgspec.Struct):
-        omits = told.__struct_config__.omit_defaults
-        kept = ((field, getattr(told, field.name)) for field in msgspec.structs.fields(told))
+    if isinstance(thing, Text | Joined | Named):
+        return tell(thing, language, names)
+    if isinstance(thing, msgspec.Struct):
+        omits = thing.__struct_config__.omit_defaults
+        kept = ((field, getattr(thing, field.name)) for field in msgspec.structs.fields(thing))
         return {
             field.encode_name: plain(value, language, names)
             for field, value in kept
             if not (omits and value == field.default)
         }
-    if isinstance(told, Mapping):
-        return {key: plain(value, language, names) for key, value in told.items()}
-    if isinstance(told, list | tuple):
-        return [plain(value, language, names) for value in told]
-    return told
+    if isinstance(thing, Mapping):
+        return {key: plain(value, language, names) for key, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [plain(value, language, names) for value in thing]
+    return thing
 
 
 def _said(fact: Fact, language: str, names: Sequence[str], strict: bool) -> str | int | float:
@@ -130,19 +130,19 @@ def _in_shape(sentence: str, shape: Shape) -> str:
     return sentence.removesuffix(".") if shape == "open" else sentence
 
 
-def read_fact(told: Any) -> Fact:
+def read_fact(stored: Any) -> Fact:
     """A fact back from its JSON."""
-    if not isinstance(told, Mapping):
-        return told  # type: ignore[no-any-return]
-    if "id" in told:
-        facts = {name: read_fact(fact) for name, fact in told.get("facts", {}).items()}
-        return Text(told["id"], facts, told.get("shape", ""))
-    if "join" in told:
-        return Joined(tuple(read_fact(part) for part in told["join"]), told.get("by", ", "))
-    return Named(told["seat"])
+    if not isinstance(stored, Mapping):
+        return stored  # type: ignore[no-any-return]
+    if "id" in stored:
+        facts = {name: read_fact(fact) for name, fact in stored.get("facts", {}).items()}
+        return Text(stored["id"], facts, stored.get("shape", ""))
+    if "join" in stored:
+        return Joined(tuple(read_fact(part) for part in stored["join"]), stored.get("by", ", "))
+    return Named(stored["seat"])
 
 
-def read_text(told: Any) -> Text:
-    found = read_fact(told)
-    assert isinstance(found, Text), told
-    return found
+def read_text(stored: Any) -> Text:
+    fact = read_fact(stored)
+    assert isinstance(fact, Text), stored
+    return fact

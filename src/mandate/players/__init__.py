@@ -138,8 +138,8 @@ def label(name: str, language: str, *, game: str = games.DEFAULT) -> str:
         ('Random', 'Suche (500)')
     """
     kind, colon, argument = full_name(name, game=game).partition(":")
-    called = say(language, f"player-{kind}") if lang.knows(language, f"player-{kind}") else kind
-    return f"{called} ({argument})" if colon else called
+    shown = say(language, f"player-{kind}") if lang.knows(language, f"player-{kind}") else kind
+    return f"{shown} ({argument})" if colon else shown
 
 
 def temper(kind: str, language: str) -> str:
@@ -162,19 +162,19 @@ def _known(game: str) -> Mapping[str, PlayerEntry]:
 @functools.cache
 def _guests() -> tuple[tuple[PlayerEntry, ...], tuple[Malformed, ...]]:
     """Players from packages of their own."""
-    found, told = brought(GROUP, PlayerEntry)
+    entries, problems = brought(GROUP, PlayerEntry)
     of_games = [entry.name for game in games.names() for entry in games.registration(game).players]
     taken = {AGENT, BOT, LEVEL, RANDOM.name, *of_games}
     guests = []
-    for package, entry in found:
+    for package, entry in entries:
         try:
             if entry.name in taken:
                 raise ValueError(f"another player is called {entry.name}")  # reported like the others
             if entry.words:
                 lang.bring(f"player-{entry.name}", entry.words)
         except Exception as error:  # words that cannot be read
-            told.append(broken_package(package, entry.name, reason_of(error)))
+            problems.append(broken_package(package, entry.name, reason_of(error)))
         else:
             taken.add(entry.name)
             guests.append(entry)
-    return tuple(guests), tuple(told)
+    return tuple(guests), tuple(problems)

@@ -45,13 +45,13 @@ class Advice(msgspec.Struct, frozen=True):
 
 def advise(game: str, view: View, decision: Decision) -> Advice:
     """What the adviser of that game would do. It can take a few seconds."""
-    found = games.registration(game)
-    assert found.adviser is not None, f"nobody advises on {game}"
-    advice: Advice = found.load(found.adviser.think)(view, decision)
+    registration = games.registration(game)
+    assert registration.adviser is not None, f"nobody advises on {game}"
+    advice: Advice = registration.load(registration.adviser.think)(view, decision)
     return advice
 
 
 def adviser(game: str) -> str | None:
     """The name of the player that advises on a game; None if it has no adviser."""
-    found = games.registration(game).adviser if game in games.names() else None
-    return None if found is None else found.player
+    name = games.registration(game).adviser if game in games.names() else None
+    return None if name is None else name.player

@@ -30,8 +30,8 @@ class AgentPlayer:
         if (here := os.getcwd()) not in sys.path:
             sys.path.append(here)
         try:
-            found = load(place)
-            made = found(seed) if isinstance(found, type) else found
+            agent = load(place)
+            made = agent(seed) if isinstance(agent, type) else agent
         except Exception as error:  # a foreign module may raise anything on import
             raise self._unable(reason_of(error)) from error
         self._choose = getattr(made, "choose", made)

@@ -30,9 +30,9 @@ def budget(name: str, written: str | None, default: Budget, most_cores: int = MO
     """The budget behind a player's name; raise if it cannot be parsed."""
     if written is None:
         return default
-    found = re.fullmatch(r"(?:([0-9]+)|([0-9]*\.?[0-9]+)s)(?:,([0-9]{1,2}))?", written, re.ASCII)
-    if found is not None:
-        simulations, seconds, cores = found.group(1), found.group(2), int(found.group(3) or 1)
+    match = re.fullmatch(r"(?:([0-9]+)|([0-9]*\.?[0-9]+)s)(?:,([0-9]{1,2}))?", written, re.ASCII)
+    if match is not None:
+        simulations, seconds, cores = match.group(1), match.group(2), int(match.group(3) or 1)
         if 1 <= cores <= most_cores:
             if simulations and 1 <= int(simulations) <= MOST_SIMULATIONS:
                 return Budget(simulations=int(simulations), cores=cores)

@@ -65,7 +65,7 @@ class ExternalPlayer:
         process.tell(ask(view, decision, ready, self.seconds, self._names))
         answer = process.hear(self.seconds)
         if not isinstance(answer, Answer):
-            raise process.failed(Code.BOT_UNEXPECTED, expected="answer", text=_told(answer))
+            raise process.failed(Code.BOT_UNEXPECTED, expected="answer", text=_quoted(answer))
         if answer.decision != decision.number:
             raise process.failed(Code.BOT_STALE, answered=answer.decision, asked=decision.number)
         return answer.token
@@ -101,7 +101,7 @@ class ExternalPlayer:
         process.tell(hello)
         answer = process.hear(max(self.seconds, HELLO_SECONDS), greeted=False)
         if not isinstance(answer, Ready):
-            raise process.failed(Code.BOT_UNEXPECTED, expected="ready", text=_told(answer))
+            raise process.failed(Code.BOT_UNEXPECTED, expected="ready", text=_quoted(answer))
         if answer.protocol not in VERSIONS:
             raise process.failed(Code.BOT_PROTOCOL, spoken=answer.protocol, ours=SPOKEN)
         if answer.language is not None and answer.language not in LANGUAGES:
@@ -128,7 +128,7 @@ class ExternalPlayer:
             self.process.close()
 
 
-def _told(message: FromProgram) -> str:
+def _quoted(message: FromProgram) -> str:
     return shorten(msgspec.json.encode(message))
 
 

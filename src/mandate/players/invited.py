@@ -57,10 +57,10 @@ def read(written: str, guests: Iterable[PlayerEntry], reserved: Iterable[str]) -
     taken = {name.casefold() for name in (*reserved, *(entry.name for entry in entries))}
     agents = []
     for text in filter(str.strip, written.split(",")):
-        found = _WRITTEN.fullmatch(text)
-        if found is None:
+        match = _WRITTEN.fullmatch(text)
+        if match is None:
             raise Malformed(Code.BAD_OPTION, option="agent", value=text.strip(), expected=EXPECTED)
-        agent = Invited(found["name"], found["place"])
+        agent = Invited(match["name"], match["place"])
         if agent.name.casefold() in taken:
             raise Malformed(Code.AGENT_NAME, name=agent.name)
         taken.add(agent.name.casefold())

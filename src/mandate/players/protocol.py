@@ -112,8 +112,8 @@ def seat_names(game: Game, options: Mapping[str, Any], language: str | None) -> 
 def ask(view: View, decision: Decision, ready: Ready, time_left: float, names: Sequence[str] = ()) -> Ask:
     """The question to a program that has introduced itself so; `names` of the seats, for plain strings."""
 
-    def said(told: Any) -> Any:
-        return told if ready.language is None else plain(told, ready.language, names)
+    def said(value: Any) -> Any:
+        return value if ready.language is None else plain(value, ready.language, names)
 
     return Ask(
         decision=decision.number,

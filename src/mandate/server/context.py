@@ -214,8 +214,8 @@ class Context:
 
 def _proxies(listed: str) -> Callable[[str], bool]:
     """Whose word counts for where a request comes from: the same that Uvicorn believes."""
-    return ProxyHeadersMiddleware(_nobody, listed).trusted_hosts.__contains__
+    return ProxyHeadersMiddleware(_ignore, listed).trusted_hosts.__contains__
 
 
-async def _nobody(*_: object) -> None:
+async def _ignore(*_: object) -> None:
     """An application that is never asked."""

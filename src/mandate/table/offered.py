@@ -57,5 +57,5 @@ def offered() -> Iterator[GameInfo]:
             agents=list(invited_for(name)),
             strength=dict(brought.measured),
             levels=list(brought.levels),
-            figures={level: list(found) for level, found in brought.figures.items()},
+            figures={level: list(figures) for level, figures in brought.figures.items()},
         )

@@ -72,9 +72,9 @@ def _seated(game: Game, options: Json, plan: Plan) -> Json:
     return options
 
 
-def _shorter(given: Any, checked: Any) -> Any:
+def _shorter(asked: Any, checked: Any) -> Any:
     """The shorter of two equivalent values: a board by its name rather than row by row."""
-    return min(checked, given, key=lambda value: len(msgspec.json.encode(value)))
+    return min(checked, asked, key=lambda value: len(msgspec.json.encode(value)))
 
 
 def seatable(name: str, game: str) -> str:

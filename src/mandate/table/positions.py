@@ -60,8 +60,8 @@ class Advising(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     record: Record
 
 
-def drafted(given: MadeUp, language: str) -> Drafted:
-    draft = games.drafter(given.game)(given.position, Chance())
+def drafted(made_up: MadeUp, language: str) -> Drafted:
+    draft = games.drafter(made_up.game)(made_up.position, Chance())
     flaws = [
         PositionFlaw(
             code=flaw.problem.code.value,
@@ -73,7 +73,7 @@ def drafted(given: MadeUp, language: str) -> Drafted:
         )
         for flaw in draft.flaws
     ]
-    return Drafted(flaws=flaws, position=draft.position, setup=draft.setup, told=draft.told)
+    return Drafted(flaws=flaws, position=draft.position, setup=draft.setup, told=draft.drawn)
 
 
 def advised(task: Advising, go_on: Callable[..., None]) -> Advice:

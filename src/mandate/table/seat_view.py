@@ -88,11 +88,11 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
         whole = table.match.record_for(None if seat is None else Seat(seat))
     if whole is None:
         return None
-    called = [name or "" for name in names_at(table, names)]
+    shown_names = [name or "" for name in names_at(table, names)]
     hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
     canceled = table.canceled or msgspec.UNSET
     return msgspec.structs.replace(
-        whole, names=called, hints=hints, series=_game_of_series(table), canceled=canceled
+        whole, names=shown_names, hints=hints, series=_game_of_series(table), canceled=canceled
     )
 
 
@@ -158,12 +158,12 @@ def addressed(table: Table, show: Show, guests: Mapping[str, str]) -> Show:
     """`show` with the names that plain strings need; looked up each time, since guests rename themselves."""
     if show.language is None:
         return show
-    seats = [_called(chair, seat, show.language, guests) for seat, chair in enumerate(table.chairs)]
+    seats = [_name_for_reader(chair, seat, show.language, guests) for seat, chair in enumerate(table.chairs)]
     behind = [tell(name, show.language) for name in automata(table)]
     return show._replace(names=(*seats, *behind))
 
 
-def _called(chair: Chair, seat: int, language: str, guests: Mapping[str, str]) -> str:
+def _name_for_reader(chair: Chair, seat: int, language: str, guests: Mapping[str, str]) -> str:
     if chair.bot is not None:
         from mandate.players import label
 

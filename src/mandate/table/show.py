@@ -61,5 +61,5 @@ def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any
 
 
 def _with_words(event: Event, show: Show) -> dict[str, Any]:
-    sentence = event.told()
+    sentence = event.sentence()
     return event.to_json() if sentence is None else {**event.to_json(), "told": show.say(sentence)}

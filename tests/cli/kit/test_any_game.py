@@ -130,10 +130,11 @@ def test_a_recorded_game_is_stepped_through(name: str, tmp_path: Path) -> None:
             seat = table.asked()[0]
             table.play(seat, table.match.pending[seat].options[0])
     steps = [
-        table.drawing.step("", told, table.match.state.copy(), ["Ann", "Random"], "en") for told in table.told
+        table.drawing.step("", told, table.match.state.copy(), ["Ann", "Random"], "en")
+        for told in table.results
     ]
     assert all(step.plain() and step.draw(80, 18) for step in steps)
-    assert any(step.told for step in steps)
+    assert any(step.story for step in steps)
     assert len(read_steps(table.match.record, "en")) == 1 + len(table.match.record.in_force())
 
 

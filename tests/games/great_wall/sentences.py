@@ -20,7 +20,7 @@ read_event = EventReader(ALL)
 
 
 def tell_event(told: dict[str, Any], language: str) -> str:
-    text = read_event(told).told()
+    text = read_event(told).sentence()
     assert text is not None
     return tell(text, language, NAMES)
 

@@ -110,7 +110,7 @@ def test_villages_are_settled(state: QinState) -> None:
         return
     for number, owner in enumerate(village_owners(state.board, state.g)):
         rightful = int(kernel.majority(state.board.geometry, state.g, number))
-        assert rightful in (kernel.NOBODY, owner)
+        assert rightful in (kernel.NO_ONE, owner)
 
 
 @given(st.integers(0, 10**6), st.integers(2, 4), st.integers(0, 60))

@@ -83,15 +83,15 @@ class Asking(Orders[V, W]):
             self.write(line)
 
     def _show_choices(self, asked: Asked) -> None:
-        found = asked.entries
-        bare = menu.bare(found) if len(menu.lines(found)) > self.height else found
+        entries = asked.entries
+        bare = menu.bare(entries) if len(menu.lines(entries)) > self.height else entries
         shown = menu.pages(bare, self.height)[self.page]
         if self.page == 0:
             self.say_loud(asked.title)
             self.say(*asked.before)
         for line in shown.lines:
             self.write(line)
-        if bare != found:
+        if bare != entries:
             self.say(self.words("play-menu-texts"))
         if shown.after:
             self.say(self.words("play-menu-more", left=shown.after, more=self.words("play-command-more")))
@@ -122,8 +122,8 @@ class Asking(Orders[V, W]):
         if not cautions:
             return False
         self.warned = token
-        told = " ".join(self.words.tell(caution.told) for caution in cautions)
-        self.say(self.words("play-caution", told=told))
+        warning = " ".join(self.words.tell(caution.told) for caution in cautions)
+        self.say(self.words("play-caution", told=warning))
         return True
 
     def _preview(self, asked: Asked, text: str, token: str | None) -> None:

@@ -139,7 +139,7 @@ class Drawing(ABC, Generic[V, W]):
         return seen
 
     @abstractmethod
-    def read_event(self, told: Json) -> Event:
+    def read_event(self, event: Json) -> Event:
         """An event from what a server sends."""
 
     # --- what is shown ----------------------------------------------------------------------------------

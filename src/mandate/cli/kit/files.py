@@ -96,20 +96,20 @@ def refuse_changed(path: Path, known: str) -> None:
 
 def latest(folder: Path, game: str) -> Path:
     """The last saved game that is not over; if all are over, the last saved."""
-    found = newest_first(folder)
-    if _goes_on(read_record(found[0], game)):
-        return found[0]
-    for path in found[1:]:
+    files = newest_first(folder)
+    if _goes_on(read_record(files[0], game)):
+        return files[0]
+    for path in files[1:]:
         with contextlib.suppress(Trouble):  # skip damaged games
             if _goes_on(read_record(path, game)):
                 return path
-    return found[0]
+    return files[0]
 
 
 def newest() -> Path | None:
     """The last saved game of any kind."""
-    found = [path for path in saves().rglob("*.json") if path.is_file()] if saves().is_dir() else []
-    return max(found, key=lambda path: path.stat().st_mtime_ns, default=None)
+    files = [path for path in saves().rglob("*.json") if path.is_file()] if saves().is_dir() else []
+    return max(files, key=lambda path: path.stat().st_mtime_ns, default=None)
 
 
 def game_of(path: str | Path) -> str | None:
@@ -125,10 +125,10 @@ def game_of(path: str | Path) -> str | None:
 
 def newest_first(folder: Path) -> list[Path]:
     """The games saved there, newest first. Raises if the folder has no games."""
-    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
-    if not found:
+    files = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
+    if not files:
         raise Trouble("play-trouble-no-save", folder=str(folder))
-    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
 def _goes_on(record: Record) -> bool:
@@ -138,8 +138,8 @@ def _goes_on(record: Record) -> bool:
 
 def read_record(path: Path, game: str) -> Record:
     text = read(path)
-    if (several := len(records.split(text))) > 1:
-        raise Trouble("play-trouble-several", file=str(path), count=several)
+    if (count := len(records.split(text))) > 1:
+        raise Trouble("play-trouble-several", file=str(path), count=count)
     try:
         record = records.loads(text)
     except Problem as problem:

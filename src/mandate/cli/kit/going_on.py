@@ -82,10 +82,10 @@ def _made_up(position: str, game: Game, chance: Chance) -> Record:
     return Record(game=game.id, rules=game.rules_version, setup=draft.setup)
 
 
-def _own_seat(given: int | None, session: Session, seats: int) -> int:
+def _own_seat(wanted: int | None, session: Session, seats: int) -> int:
     """The seat of the person: the requested one, else the first to choose."""
-    if given is None:
+    if wanted is None:
         return min(session.match.pending, default=0)
-    if not 1 <= given <= seats:
-        raise Malformed(Code.BAD_OPTION, option="seat", value=str(given), expected=span(1, seats))
-    return given - 1
+    if not 1 <= wanted <= seats:
+        raise Malformed(Code.BAD_OPTION, option="seat", value=str(wanted), expected=span(1, seats))
+    return wanted - 1

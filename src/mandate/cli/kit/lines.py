@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mandate.core.game import Seat
     from mandate.players.advice import Advice
 
-SEVERAL = 6  # choices to name when the input is ambiguous
+MAX_AMBIGUOUS_NAMED = 6  # choices to name when the input is ambiguous
 COMMANDS = (
     *("help", "rules", "why", "log", "board", "more", "hint"),
     *OF_PLANS,
@@ -223,8 +223,8 @@ class Lines(Planning[V, W]):
             return self._command(asked.seat, asked, *command)
         meant = menu.meant(asked.entries, text.rstrip("? "))
         if len(meant) > 1:
-            several = ", ".join(f"{entry.label} {entry.text}" for entry in meant[:SEVERAL])
-            self.say(self.words("play-ambiguous", text=text, list=several))
+            candidates = ", ".join(f"{entry.label} {entry.text}" for entry in meant[:MAX_AMBIGUOUS_NAMED])
+            self.say(self.words("play-ambiguous", text=text, list=candidates))
             return False
         token = meant[0].token if meant else None
         if text.endswith("?"):

@@ -7,7 +7,7 @@ import shlex
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.kit import files
-from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Tried
+from mandate.cli.kit.story import Deal, Foreseen, StoryStep, Tried
 from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.errors import Code, Refused
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
-    from mandate.cli.kit.happenings import Score
     from mandate.cli.kit.session import Session
+    from mandate.cli.kit.story import Score
     from mandate.core.game import Decision, Event, Json, Outcome, View
     from mandate.core.match import Match
     from mandate.core.question import Question
@@ -39,20 +39,20 @@ class LocalTable(Table[V, W]):
         words = drawing.words_for(language, session.seating.names, self.options, ascii_only=ascii_only)
         super().__init__(drawing, words, session.seating.persons)
         self.answered: set[tuple[Seat, int]] = set()  # decisions answered for a person
-        self.told = self._replayed()  # what came of each choice
-        self._heard = dict.fromkeys(self.persons, len(self.told))
+        self.results = self._replayed()  # what came of each choice
+        self._heard = dict.fromkeys(self.persons, len(self.results))
 
     def _replayed(self) -> list[list[Event]]:
         """The events of each choice. Automatic choices join the one before them, as in play."""
         match, own = self.match, True
-        told: list[list[Event]] = []
+        results: list[list[Event]] = []
         for entry, state, events in replay(match.game, match.record):
             if entry is not None:
-                if own or not told:
-                    told.append([])
-                told[-1] += events
+                if own or not results:
+                    results.append([])
+                results[-1] += events
             own = not any(decision.automatic for decision in state.pending.values())
-        return told
+        return results
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class LocalTable(Table[V, W]):
             self.resign(seat)
             return
         decision = self.match.pending.get(seat)
-        self.told.append(self.match.play(choice, seat, number=decision.number if decision else None))
+        self.results.append(self.match.play(choice, seat, number=decision.number if decision else None))
         if unasked and decision is not None:
             self.answered.add((seat, decision.number))
         self.save()
@@ -148,7 +148,7 @@ class LocalTable(Table[V, W]):
         return advise(self.match.game.id, self.match.view(seat), decision)
 
     def resign(self, seat: Seat) -> None:
-        self.told.append(self.match.resign(seat))
+        self.results.append(self.match.resign(seat))
         self.save()
 
     def take_back(self, seat: Seat | None) -> str:
@@ -172,8 +172,8 @@ class LocalTable(Table[V, W]):
 
     def _forget(self) -> None:
         """Drop the events of choices taken back, as if they had never been shown."""
-        self.told = self._replayed()
-        self._heard = {person: min(heard, len(self.told)) for person, heard in self._heard.items()}
+        self.results = self._replayed()
+        self._heard = {person: min(heard, len(self.results)) for person, heard in self._heard.items()}
         made: dict[int, int] = {}
         for entry in self.match.record.in_force():
             made[entry.seat] = made.get(entry.seat, 0) + 1
@@ -243,8 +243,8 @@ class LocalTable(Table[V, W]):
         failure = self.failure()
         return [failure] if failure else []
 
-    def story(self, seat: Seat | None) -> list[Happening]:
-        return [Happening(tuple(event.seen_by(seat) for event in told)) for told in self.told]
+    def story(self, seat: Seat | None) -> list[StoryStep]:
+        return [StoryStep(tuple(event.seen_by(seat) for event in events)) for events in self.results]
 
     def opening(self, *, resumed: bool) -> list[str]:
         choices = len(self.match.record.in_force())

@@ -40,18 +40,18 @@ def labels(options: Sequence[str]) -> list[str]:
     return [token if own else str(number) for number, token in enumerate(options, 1)]
 
 
-def lines(found: Sequence[Entry]) -> list[str]:
+def lines(entries: Sequence[Entry]) -> list[str]:
     out: list[str] = []
     at = 0
-    while at < len(found):
-        group = found[at].group
+    while at < len(entries):
+        group = entries[at].group
         end = at
-        while end < len(found) and found[end].group == group:
+        while end < len(entries) and entries[end].group == group:
             end += 1
         if group:
-            out += [group, *_columns(found[at:end])]
+            out += [group, *_columns(entries[at:end])]
         else:
-            for entry in found[at:end]:
+            for entry in entries[at:end]:
                 out += _in_full(entry)
         at = end
     return out
@@ -64,18 +64,18 @@ def _in_full(entry: Entry) -> list[str]:
     return [head + first, *(" " * len(head) + line for line in rest), *("      " + line for line in details)]
 
 
-def _columns(found: Sequence[Entry]) -> list[str]:
+def _columns(entries: Sequence[Entry]) -> list[str]:
     """As many columns as fit, read from left to right."""
-    texts = [f"{entry.label:>3} {entry.text}" for entry in found]
+    texts = [f"{entry.label:>3} {entry.text}" for entry in entries]
     width = max(cell_width(text) for text in texts) + 2
     across = max(1, columns() // width)
     rows = [texts[i : i + across] for i in range(0, len(texts), across)]
     return ["".join(text + " " * (width - cell_width(text)) for text in row).rstrip() for row in rows]
 
 
-def bare(found: Sequence[Entry]) -> list[Entry]:
+def bare(entries: Sequence[Entry]) -> list[Entry]:
     """The entries without card texts, for small screens."""
-    return [replace(entry, detail="") for entry in found]
+    return [replace(entry, detail="") for entry in entries]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +84,18 @@ class Page:
     after: int  # how many choices follow on the next pages
 
 
-def pages(found: Sequence[Entry], size: int = PAGE) -> list[Page]:
+def pages(entries: Sequence[Entry], size: int = PAGE) -> list[Page]:
     """Pages of about that size; a group is kept together."""
     cut: list[list[Entry]] = [[]]
     height = 0
-    for block in _blocks(found):
+    for block in _blocks(entries):
         tall = len(lines(block))
         if cut[-1] and height + tall > size:
             cut.append([])
             height = 0
         cut[-1] += block
         height += tall
-    left = len(found)
+    left = len(entries)
     out = []
     for part in cut:
         left -= len(part)
@@ -103,9 +103,9 @@ def pages(found: Sequence[Entry], size: int = PAGE) -> list[Page]:
     return out
 
 
-def _blocks(found: Sequence[Entry]) -> list[list[Entry]]:
+def _blocks(entries: Sequence[Entry]) -> list[list[Entry]]:
     blocks: list[list[Entry]] = []
-    for entry in found:
+    for entry in entries:
         if blocks and entry.group and blocks[-1][-1].group == entry.group:
             blocks[-1].append(entry)
         else:
@@ -113,22 +113,22 @@ def _blocks(found: Sequence[Entry]) -> list[list[Entry]]:
     return blocks
 
 
-def meant(found: Sequence[Entry], typed: str) -> list[Entry]:
+def meant(entries: Sequence[Entry], typed: str) -> list[Entry]:
     """The choices that match a number, a token, or the beginning of a token, a text or a name.
 
     Empty if nothing matches; several if the input is ambiguous.
     """
     typed = typed.strip().lower()
-    for entry in found:
+    for entry in entries:
         if entry.label == typed:
             return [entry]
-    for entry in found:
+    for entry in entries:
         if entry.token.lower() == typed:
             return [entry]
     if len(typed) < 2 or typed.isdigit():
         return []
     for fits in (_begins_token, _begins_text, _begins_word):
-        some = [entry for entry in found if fits(entry, typed)]
+        some = [entry for entry in entries if fits(entry, typed)]
         if some:
             return some
     return []

@@ -7,7 +7,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit import typed
-from mandate.cli.kit.happenings import News
+from mandate.cli.kit.story import News
 from mandate.cli.kit.table import V, W
 from mandate.cli.kit.teller import Paint, Teller, Write
 from mandate.cli.kit.trouble import Trouble

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.cli.kit.happenings import Foreseen, Happening
+from mandate.cli.kit.story import Foreseen, StoryStep
 from mandate.cli.kit.table import Table, V, W
 from mandate.core.errors import Code, Refused
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from mandate.cli.kit.happenings import Deal, Tried
+    from mandate.cli.kit.story import Deal, Tried
     from mandate.core.game import Decision, Event, Json, Seat
     from mandate.core.question import Question
     from mandate.players.advice import Advice
@@ -27,7 +27,7 @@ class PlannedTable(Table[V, W]):
         self.seat = self.planner = seat
         self.commands = real.commands
         self.chain: list[tuple[str, bool]] = []  # each choice, and whether it was made for the person
-        self._told: list[tuple[Event, ...]] = []  # the events of each choice
+        self._events: list[tuple[Event, ...]] = []  # the events of each choice
         self._fresh: list[Event] = []
         self._moment = real.moment
         self._tried = real.attempt(seat, [])
@@ -68,7 +68,7 @@ class PlannedTable(Table[V, W]):
     def play(self, seat: Seat, choice: str, *, unasked: bool = False) -> None:
         assert seat == self.planner
         self._try([*self.chain, (choice, unasked)])
-        self._told.append(tuple(self._tried.events))
+        self._events.append(tuple(self._tried.events))
         self._fresh += self._tried.events
 
     def _try(self, chain: list[tuple[str, bool]]) -> None:
@@ -91,7 +91,7 @@ class PlannedTable(Table[V, W]):
         while chain and self.chain[len(chain)][1]:
             chain.pop()
         self._try(chain)
-        del self._told[len(chain) :]
+        del self._events[len(chain) :]
         return self.words("play-undone")
 
     def advice(self, seat: Seat) -> Advice:
@@ -102,9 +102,9 @@ class PlannedTable(Table[V, W]):
 
     # --- telling ----------------------------------------------------------------------------------------
 
-    def story(self, seat: Seat | None) -> list[Happening]:
-        planned = self._told if seat == self.planner else []
-        return [*self.real.story(seat), *map(Happening, planned)]
+    def story(self, seat: Seat | None) -> list[StoryStep]:
+        planned = self._events if seat == self.planner else []
+        return [*self.real.story(seat), *map(StoryStep, planned)]
 
     def news(self, seat: Seat | None) -> list[Event]:
         del seat

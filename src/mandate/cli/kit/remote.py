@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Score, Tried
+from mandate.cli.kit.story import Deal, Foreseen, Score, StoryStep, Tried
 from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote import commands, sights, telling
@@ -32,7 +32,7 @@ EARLIER = 5  # lines of earlier chat to show
 _MOVES = (items.WasChosen, items.WasResigned, items.WasCanceled, items.WasTakenBack)
 
 
-def _told_already(item: object, event: Mapping[str, object]) -> bool:
+def _is_removal(item: object, event: Mapping[str, object]) -> bool:
     """Whether an event repeats the item: the rules report any departure as a resignation."""
     return isinstance(item, items.WasResigned) and item.why != "resigned" and event.get("event") == "resigned"
 
@@ -50,9 +50,9 @@ class RemoteTable(Table[V, W]):
         names = telling.names(place.info, language)
         words = drawing.words_for(language, names, place.info.options, ascii_only=ascii_only)
         super().__init__(drawing, words, [Seat(seat) for seat in place.seats])
-        self._stories: dict[Seat | None, list[Happening]] = {}
+        self._stories: dict[Seat | None, list[StoryStep]] = {}
         self._notes: list[str] = []
-        self._told_score = False
+        self._score_shown = False
         self._views: dict[Seat | None, V] = {}
         self._views_of: object = None
         self._taken_back = 0
@@ -95,11 +95,11 @@ class RemoteTable(Table[V, W]):
 
     @property
     def outcome(self) -> Outcome | None:
-        told = self.place.info.outcome
-        if self.place.info.status != "over" or told is None:
+        sent = self.place.info.outcome
+        if self.place.info.status != "over" or sent is None:
             return None
-        winners = tuple(Seat(seat) for seat in told.get("winners", ()))
-        return Outcome(winners, told.get("reason", ""), tuple(told.get("scores", ())))
+        winners = tuple(Seat(seat) for seat in sent.get("winners", ()))
+        return Outcome(winners, sent.get("reason", ""), tuple(sent.get("scores", ())))
 
     @property
     def over(self) -> bool:
@@ -115,7 +115,7 @@ class RemoteTable(Table[V, W]):
     def asked(self) -> list[Seat]:
         sights = self.place.sights
         asked = [seat for seat in self.persons if seat in sights and sights[seat].ask is not None]
-        return sorted(seat for seat in asked if not ((told := self.place.ordered(seat)) and told.answering))
+        return sorted(seat for seat in asked if not ((now := self.place.ordered(seat)) and now.answering))
 
     def decision(self, seat: Seat) -> Decision | None:
         return sights.decision(seat, self.place.sights[seat]) if seat in self.place.sights else None
@@ -167,23 +167,23 @@ class RemoteTable(Table[V, W]):
 
     def foresee(self, seat: Seat, choice: str) -> Foreseen:
         self._sits()
-        told = self.place.preview(seat, choice)
-        events = [self.drawing.read_event(event) for event in told.events]
-        return Foreseen(events, [read_caution(caution) for caution in told.cautions])
+        preview = self.place.preview(seat, choice)
+        events = [self.drawing.read_event(event) for event in preview.events]
+        return Foreseen(events, [read_caution(caution) for caution in preview.cautions])
 
     def attempt(self, seat: Seat, choices: Sequence[str]) -> Tried[V]:
         self._sits()
-        told = self.place.attempt(seat, choices)
+        trial = self.place.attempt(seat, choices)
         sight = msgspec.structs.replace(
-            self.place.sights[seat], view=told.view, question=told.question, facts=told.facts
+            self.place.sights[seat], view=trial.view, question=trial.question, facts=trial.facts
         )
         return Tried(
             self.drawing.read(sight),
             sights.question(sight),
             sights.decision(seat, sight),
-            [self.drawing.read_event(event) for event in told.last],
-            told.stop,
-            [read_caution(caution) for caution in told.cautions],
+            [self.drawing.read_event(event) for event in trial.last],
+            trial.stop,
+            [read_caution(caution) for caution in trial.cautions],
         )
 
     def advice(self, seat: Seat) -> Advice:
@@ -195,8 +195,8 @@ class RemoteTable(Table[V, W]):
         return bool(self.place.info.orders)
 
     def ordered(self, seat: Seat) -> Mapping[str, str]:
-        told = self.place.ordered(seat)
-        return {} if told is None else told.given
+        orders = self.place.ordered(seat)
+        return {} if orders is None else orders.given
 
     def order(self, seat: Seat, orders: Mapping[str, str]) -> None:
         self._sits()
@@ -230,12 +230,12 @@ class RemoteTable(Table[V, W]):
 
     @property
     def score(self) -> Score | None:
-        told = self.place.info.series
-        if told is None:
+        series = self.place.info.series
+        if series is None:
             return None
-        winners = [Seat(seat) for seat in told.winners or ()]
-        played = told.game if self.over else told.game - 1
-        return Score(told.game, told.of, played, told.points, winners)
+        winners = [Seat(seat) for seat in series.winners or ()]
+        played = series.game if self.over else series.game - 1
+        return Score(series.game, series.of, played, series.points, winners)
 
     @property
     def game_follows(self) -> bool:
@@ -280,30 +280,30 @@ class RemoteTable(Table[V, W]):
             said = telling.tell_gone(self.place, self.words, seat)
             self._notes.append(said)
             for eye in self.place.sights:  # Qin's screen shows the story, not the notes
-                self._stories.setdefault(None if eye is None else Seat(eye), []).append(Happening(said=said))
+                self._stories.setdefault(None if eye is None else Seat(eye), []).append(StoryStep(said=said))
         self._gone = gone
-        if not self._told_score and self.over:
-            self._told_score = True
+        if not self._score_shown and self.over:
+            self._score_shown = True
             self._notes += telling.series_standing(self.place.info, self.words)
 
     def _add(self, eye: Seat | None, item: object, said: str) -> None:
         """Add an item to the log, as this seat may see it."""
         story = self._stories.setdefault(eye, [])
         if said:
-            story.append(Happening(said=said))
+            story.append(StoryStep(said=said))
         if isinstance(item, items.WasTakenBack):
             story[:] = [replace(each, undone=True) if each.number in item.lines else each for each in story]
         if isinstance(item, items.WasChosen | items.WasResigned):
             own = next(each for each in self.place.own_news[eye] if each.number == item.number)
             assert isinstance(own, items.WasChosen | items.WasResigned)
-            kept = [told for told in own.events if not _told_already(item, told)]
-            events = tuple(self.drawing.read_event(told) for told in kept)
-            story.append(Happening(events, number=item.number))
+            kept = [event for event in own.events if not _is_removal(item, event)]
+            events = tuple(self.drawing.read_event(event) for event in kept)
+            story.append(StoryStep(events, number=item.number))
 
-    def story(self, seat: Seat | None) -> list[Happening]:
+    def story(self, seat: Seat | None) -> list[StoryStep]:
         eye = self._eye(seat)
         story = self._stories.get(eye, [])
-        return story if eye == seat else [happening.seen_by(seat) for happening in story]
+        return story if eye == seat else [step.seen_by(seat) for step in story]
 
     def notes(self) -> list[str]:
         fresh, self._notes = self._notes, []

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
-    from mandate.cli.kit.happenings import Score
     from mandate.cli.kit.seating import Seating
+    from mandate.cli.kit.story import Score
     from mandate.core.game import Json, Seat
     from mandate.core.record import Record
 

@@ -134,17 +134,17 @@ def painter() -> Paint:
 
 
 def _refuse_foreign(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> None:
-    given = foreign_options(arguments, drawing.game.id)
+    options = foreign_options(arguments, drawing.game.id)
     special = [name for name in SPECIAL if name not in drawing.flags]
-    given += [flag(name) for name in special if getattr(arguments, name, None)]
-    if given:
+    options += [flag(name) for name in special if getattr(arguments, name, None)]
+    if options:
         name = say(language, f"{drawing.game.id}-name")
-        raise Trouble("play-trouble-foreign", game=name, options=", ".join(given))
+        raise Trouble("play-trouble-foreign", game=name, options=", ".join(options))
 
 
-def _check_pause(given: float | None) -> None:
-    if given is not None and not 0 <= given <= LONGEST_PAUSE:
-        raise Trouble("play-trouble-pause", value=str(given), most=LONGEST_PAUSE)
+def _check_pause(seconds: float | None) -> None:
+    if seconds is not None and not 0 <= seconds <= LONGEST_PAUSE:
+        raise Trouble("play-trouble-pause", value=str(seconds), most=LONGEST_PAUSE)
 
 
 def _begin(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
@@ -157,10 +157,10 @@ def _begin(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: 
 
 def _resume(drawing: Drawing[Any, Any], arguments: argparse.Namespace, language: str) -> Session:
     game = drawing.game.id
-    given = [flag_of(game, name) for name in given_options(arguments, game)]
-    given += [flag(name) for name in KEPT if getattr(arguments, name, None)]
-    if given:
-        raise Trouble("play-trouble-options", options=", ".join(given))
+    flags = [flag_of(game, name) for name in given_options(arguments, game)]
+    flags += [flag(name) for name in KEPT if getattr(arguments, name, None)]
+    if flags:
+        raise Trouble("play-trouble-options", options=", ".join(flags))
     latest = arguments.resume == LATEST
     path = files.latest(drawing.saves(), drawing.game.id) if latest else files.named(arguments.resume)
     opponents, hot_seat = arguments.opponent or [], arguments.hot_seat

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
-    from mandate.cli.kit.happenings import Deal, Foreseen, Happening, Score, Tried
+    from mandate.cli.kit.story import Deal, Foreseen, Score, StoryStep, Tried
     from mandate.cli.kit.trouble import Trouble
     from mandate.core.game import Decision, Event, Json, Outcome, Seat
     from mandate.core.question import Question
@@ -235,14 +235,14 @@ class Table(ABC, Generic[V, W]):
         """Take in what has happened elsewhere."""
 
     @abstractmethod
-    def story(self, seat: Seat | None) -> list[Happening]:
+    def story(self, seat: Seat | None) -> list[StoryStep]:
         """What has happened, as this seat may know it; append-only except for takebacks."""
 
     def news(self, seat: Seat | None) -> list[Event]:
         """The events that this person has not seen yet."""
         story = self.story(seat)
         fresh, self._heard[seat] = story[self._heard.get(seat, 0) :], len(story)
-        return [event for happening in fresh for event in happening.events]
+        return [event for step in fresh for event in step.events]
 
     def notes(self) -> list[str]:
         """Other messages since the last call."""
@@ -252,9 +252,9 @@ class Table(ABC, Generic[V, W]):
         """What a program among the opponents did wrong since the last call."""
         return ""
 
-    def tell(self, told: Sequence[Event]) -> str:
+    def tell(self, events: Sequence[Event]) -> str:
         """Events as one paragraph. They must already be restricted to what the reader may know."""
-        return " ".join(said for event in told if (said := self.words.event(event)))
+        return " ".join(said for event in events if (said := self.words.event(event)))
 
     def log(self, seat: Seat | None) -> list[str]:
         """What came of each choice."""

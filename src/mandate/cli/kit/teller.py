@@ -59,7 +59,7 @@ class Teller(ABC, Generic[V, W]):
         """How to answer."""
         return self.words("play-intro")
 
-    def told(self, events: list[Event]) -> list[str]:
+    def sentences(self, events: list[Event]) -> list[str]:
         """What happened since the last question, in paragraphs."""
         said = self.table.tell(events)
         return [said] if said else []
@@ -72,7 +72,7 @@ class Teller(ABC, Generic[V, W]):
         self.say(*self.table.notes())  # earlier chat
 
     def tell_news(self, seat: Seat | None) -> None:
-        self.say(*self.told(self.table.news(seat)))
+        self.say(*self.sentences(self.table.news(seat)))
         self.say(*self.table.notes())
         self.warn()
 

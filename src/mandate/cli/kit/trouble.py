@@ -19,11 +19,11 @@ class Trouble(Exception):
         self.facts = facts
 
     def tell(self, language: str) -> str:
-        facts = {name: _told(fact, language) for name, fact in self.facts.items()}
+        facts = {name: _render(fact, language) for name, fact in self.facts.items()}
         return re.sub("[ \n]+", " ", say(language, self.message, facts)).strip()
 
 
-def _told(fact: Any, language: str) -> Any:
+def _render(fact: Any, language: str) -> Any:
     """A fact for the message: a cause as a sentence of its own, text made safe for the screen."""
     if isinstance(fact, Problem):
         return fact.tell(language)

@@ -23,7 +23,7 @@ class Step(Protocol):
     """One moment of a recorded game."""
 
     choice: str  # who chose what, or nothing at the start
-    told: tuple[str, ...]  # what followed, in words
+    story: tuple[str, ...]  # what followed, in words
 
     def plain(self) -> str:
         """The table as plain text."""
@@ -47,7 +47,7 @@ def show(records: list[tuple[Record, bool]], number: int, language: str) -> int:
         run(steps, language, drawing_of(record.game).styles)
     else:
         for ply, step in enumerate(steps):
-            sys.stdout.write("\n".join((f"{ply}. {step.choice}", *step.told, step.plain())) + "\n\n")
+            sys.stdout.write("\n".join((f"{ply}. {step.choice}", *step.story, step.plain())) + "\n\n")
     if cut:
         sys.stdout.flush()
         facts = {"choices": len(record.choices)}
@@ -64,7 +64,7 @@ def read_steps(record: Record, language: str) -> list[Step]:
         names = names or names_of(record, state.seats)
         choice = "" if entry is None else f"{names[entry.seat]}: {harmless(entry.choice)}"
         steps.append(make(choice, events, state.copy(), names, language))
-    steps[0].told = (*tell_series(record, names, language), *steps[0].told)
+    steps[0].story = (*tell_series(record, names, language), *steps[0].story)
     return steps
 
 

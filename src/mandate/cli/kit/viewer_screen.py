@@ -103,7 +103,7 @@ class Pages:
         facts = {"at": self.at, "last": len(self.steps) - 1, "choice": step.choice}
         lines: list[Line] = [[("class:title", f" {say(self.language, 'replay-title', facts)}")]]
         lines += step.draw(columns, rows - 2 - FEWEST_LINES_OF_STORY)
-        story = [part for sentence in step.told for part in wrap(sentence, columns - 2)]
+        story = [part for sentence in step.story for part in wrap(sentence, columns - 2)]
         lines += [[("class:new", f" {part}")] for part in story[: rows - 1 - len(lines)]]
         lines += [[] for _ in range(rows - 1 - len(lines))]
         lines.append([("class:hints", f" {say(self.language, 'replay-keys')}")])

@@ -53,8 +53,8 @@ class Words:
 
     def event(self, event: Event) -> str:
         """An event in one sentence. It must already be restricted to what the reader may know."""
-        told = event.told()
-        return "" if told is None else self.tell(told)
+        sentence = event.sentence()
+        return "" if sentence is None else self.tell(sentence)
 
     def _fit(self, text: str) -> str:
         return fold(text) if self.ascii_only else text

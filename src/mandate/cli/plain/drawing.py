@@ -54,8 +54,8 @@ class PlainDrawing(Drawing[Seen, Words]):
         del seen  # only the rules know what of it is public
         return Seen()
 
-    def read_event(self, told: Json) -> Event:
-        return read_event(told)
+    def read_event(self, event: Json) -> Event:
+        return read_event(event)
 
     def lines(self, table: Table[Seen, Words], read: Read, write: Write, **settings: Any) -> PlainLines:
         return PlainLines(table, read, write, **settings)
@@ -72,7 +72,7 @@ class PlainStep:
     """A moment of a recorded game, as a spectator sees it."""
 
     choice: str
-    told: tuple[str, ...]
+    story: tuple[str, ...]
     state: State
     words: Words
 

@@ -27,20 +27,20 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Told(Event):
+class SeenEvent(Event):
     """An event of any game, as the server describes it to one viewer."""
 
     kind: ClassVar[str] = "told"
     text: Text | None
 
-    def seen_by(self, seat: Seat | None) -> Told:
+    def seen_by(self, seat: Seat | None) -> SeenEvent:
         """Blank: others may know less, and only the rules know how much."""
         del seat
-        return Told(None)
+        return SeenEvent(None)
 
-    def told(self) -> Text | None:
+    def sentence(self) -> Text | None:
         return self.text
 
 
-def read_event(told: Json) -> Told:
-    return Told(read_text(told["told"]) if told.get("told") else None)
+def read_event(event: Json) -> SeenEvent:
+    return SeenEvent(read_text(event["told"]) if event.get("told") else None)

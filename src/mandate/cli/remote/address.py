@@ -47,8 +47,8 @@ def read_address(text: str) -> Address:
         raise Trouble("remote-trouble-address", address=text)
     path, _, query = parts.fragment.partition("?")
     asked = {**parse_qs(parts.query), **parse_qs(query)}
-    found = [segment for segment in (*parts.path.split("/"), *path.split("/")) if _SECRET.fullmatch(segment)]
-    link = asked["link"][0] if "link" in asked else found[1] if len(found) > 1 else None
-    if not found and (link or len(parts.path.strip("/")) or path.strip("/")):
+    ids = [segment for segment in (*parts.path.split("/"), *path.split("/")) if _SECRET.fullmatch(segment)]
+    link = asked["link"][0] if "link" in asked else ids[1] if len(ids) > 1 else None
+    if not ids and (link or len(parts.path.strip("/")) or path.strip("/")):
         raise Trouble("remote-trouble-address", address=text)  # it seems to name a table
-    return Address(f"{parts.scheme}://{parts.netloc}", found[0] if found else None, link)
+    return Address(f"{parts.scheme}://{parts.netloc}", ids[0] if ids else None, link)

@@ -48,10 +48,10 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
 def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:
     """Answer the newest offer of the others; declining can also withdraw our own."""
     own = [offer for offer in place.info.offers if offer.by in place.seats]
-    found = place.offers() or ([] if yes else own)
-    if not found:
+    offers = place.offers() or ([] if yes else own)
+    if not offers:
         return [words("remote-no-offer")]
-    place.do(commands.Answer(offer=found[-1].number, yes=yes))
+    place.do(commands.Answer(offer=offers[-1].number, yes=yes))
     return []
 
 
@@ -69,14 +69,14 @@ def _go_on(place: Place, words: Words, what: Literal["bot", "remove"], rest: str
     `replace` lets a computer player take over: one of medium strength, or a named one, `replace 2 greedy`.
     """
     gone = sorted(telling.gone(place.info))
-    given = rest.split()
-    number = given.pop(0) if given and given[0].isdecimal() else ""
+    typed = rest.split()
+    number = typed.pop(0) if typed and typed[0].isdecimal() else ""
     seat = int(number) - 1 if number else gone[0] if len(gone) == 1 else None
-    if seat is None or len(given) > (what == "bot"):
+    if seat is None or len(typed) > (what == "bot"):
         seats = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in gone)
         names = {name: words(f"play-command-{name}") for name in ("replace", "without")}
         return [words("remote-replace-how", seats=seats, count=len(gone), **names)]
-    return _propose(place, words, commands.Offer(what=what, seat=seat, bot=given[0] if given else None))
+    return _propose(place, words, commands.Offer(what=what, seat=seat, bot=typed[0] if typed else None))
 
 
 def _propose(place: Place, words: Words, offer: commands.Offer) -> list[str]:

@@ -9,7 +9,7 @@ import sys
 import threading
 
 from mandate.cli.kit import console as terminal
-from mandate.cli.kit.happenings import News
+from mandate.cli.kit.story import News
 
 _AT_ONCE = 1 << 16  # bytes
 CAN_STOP = os.name == "posix"  # other systems cannot select on standard input

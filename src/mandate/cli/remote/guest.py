@@ -32,7 +32,7 @@ class Kept(msgspec.Struct):
     token: str
 
 
-class Told(msgspec.Struct):
+class Known(msgspec.Struct):
     """What a server says about us, with a new token if ours has aged."""
 
     name: str
@@ -78,9 +78,9 @@ class Guest:
 
     def look(self, table: str, link: str | None) -> wire.TableInfo:
         """A table as its socket would send it, without the game itself."""
-        told = self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
-        assert told.terms
-        return wire.whole(told.terms, told.table)
+        update = self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
+        assert update.terms
+        return wire.whole(update.terms, update.table)
 
     def open(self, plan: dict[str, Any]) -> wire.TableInfo:
         return self._read(self.call("POST", "tables", plan), wire.TableInfo)
@@ -99,17 +99,17 @@ class Guest:
         if not self.token:
             return False
         try:
-            told = self._read(self.call("GET", "me"), Told)
+            me = self._read(self.call("GET", "me"), Known)
         except WireRefusal:
             return False
-        self.name, self.renewed = told.name, told.token is not None
-        self.token = told.token or self.token
+        self.name, self.renewed = me.name, me.token is not None
+        self.token = me.token or self.token
         return True
 
     def come_in(self, name: str) -> None:
         """Become a guest, and keep the token."""
-        told = self._read(self.call("POST", "me", {"name": name, "program": True}), Kept)
-        self.name, self.token = told.name, told.token
+        kept = self._read(self.call("POST", "me", {"name": name, "program": True}), Kept)
+        self.name, self.token = kept.name, kept.token
 
 
 def _refusal(address: Address, body: bytes) -> WireRefusal | Trouble:

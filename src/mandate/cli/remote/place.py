@@ -96,12 +96,12 @@ class Place:
         self.connected = isinstance(heard, Back)
         self.news.append(heard)
 
-    def _came_or_went(self, told: wire.Here) -> None:
+    def _came_or_went(self, news: wire.Here) -> None:
         seats = [
             msgspec.structs.replace(seat, here=here, abandoned=abandoned)
-            for seat, here, abandoned in zip(self.info.seats, told.seats, told.abandoned, strict=True)
+            for seat, here, abandoned in zip(self.info.seats, news.seats, news.abandoned, strict=True)
         ]
-        self.info = msgspec.structs.replace(self.info, seats=seats, watching=told.watching)
+        self.info = msgspec.structs.replace(self.info, seats=seats, watching=news.watching)
 
     def _update(self, update: wire.Update) -> None:
         self._terms = update.terms or self._terms
@@ -126,21 +126,21 @@ class Place:
 
     def preview(self, seat: int, choice: str) -> wire.Previewed:
         """What a choice would bring, according to the server."""
-        told = self._connection.do(commands.Preview(seat=seat, ask=self._ask(seat), choice=choice))
-        assert isinstance(told, wire.Previewed)
-        return told
+        answer = self._connection.do(commands.Preview(seat=seat, ask=self._ask(seat), choice=choice))
+        assert isinstance(answer, wire.Previewed)
+        return answer
 
     def attempt(self, seat: int, choices: Sequence[str]) -> wire.Tried:
         """What a chain of choices would lead to, according to the server."""
-        told = self._connection.do(commands.Try(seat=seat, ask=self._ask(seat), choices=list(choices)))
-        assert isinstance(told, wire.Tried)
-        return told
+        answer = self._connection.do(commands.Try(seat=seat, ask=self._ask(seat), choices=list(choices)))
+        assert isinstance(answer, wire.Tried)
+        return answer
 
     def hint(self, seat: int) -> Advice:
         """What a computer player would do. May be called from another thread."""
-        told = self._connection.do(commands.Hint(seat=seat, ask=self._ask(seat)))
-        assert isinstance(told, wire.Hinted)
-        return told.advice
+        answer = self._connection.do(commands.Hint(seat=seat, ask=self._ask(seat)))
+        assert isinstance(answer, wire.Hinted)
+        return answer.advice
 
     def play(self, seat: int, choice: str, *then: str) -> None:
         """Answer our question, and the questions after it with the choices of a plan."""
@@ -153,8 +153,8 @@ class Place:
         self.wait_until(lambda: self.updates > before)
 
     def ordered(self, seat: int) -> OrdersNow | None:
-        told = self.sights[seat].orders if seat in self.sights else None
-        return told or None
+        orders = self.sights[seat].orders if seat in self.sights else None
+        return orders or None
 
     def _ask(self, seat: int) -> int:
         """The number of our question; without one, a number that no question has."""

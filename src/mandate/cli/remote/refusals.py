@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class WireRefusal(Refused):
     """A refusal by the server, in the server's words."""
 
-    def __init__(self, told: wire.Refusal) -> None:
+    def __init__(self, refusal: wire.Refusal) -> None:
         # The server may be newer and use codes unknown here.
-        super().__init__(cast("StrEnum", _Text(told.code)), clause=told.clause)
-        self.sentence = tidy(told.sentence)
+        super().__init__(cast("StrEnum", _Text(refusal.code)), clause=refusal.clause)
+        self.sentence = tidy(refusal.sentence)
 
     def tell(self, language: str) -> str:
         del language

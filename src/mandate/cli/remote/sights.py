@@ -8,8 +8,8 @@ from mandate.table import wire
 
 
 def decision(seat: Seat, sight: wire.Sight) -> Decision | None:
-    told = sight.view.get("decision") if sight.view else None
-    return Decision(seat, told["number"], told["kind"], tuple(told["options"])) if told else None
+    asked = sight.view.get("decision") if sight.view else None
+    return Decision(seat, asked["number"], asked["kind"], tuple(asked["options"])) if asked else None
 
 
 def question(sight: wire.Sight) -> Question | None:

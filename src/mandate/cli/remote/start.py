@@ -65,18 +65,18 @@ def play_at(arguments: argparse.Namespace, language: str) -> int:
 def enter(address: Address, arguments: argparse.Namespace, language: str) -> Guest:
     """The guest from an earlier visit, or a new one; its name is the given one or is prompted for."""
     guest = recall(address, language)
-    given = (arguments.name or [""])[0]
+    name = (arguments.name or [""])[0]
     if not guest.known():
         guest = Guest(address, language)
-        if not given:
+        if not name:
             guest.call("GET", "games")  # fail before the prompt if no server answers
-        guest.come_in(given or _ask_name(address, language))
+        guest.come_in(name or _ask_name(address, language))
         guest.renewed = True
     else:
-        given = given or guest.name or _ask_again(address, language)
-    if given and given != guest.name:
-        guest.call("PUT", "me", {"name": given})
-        guest.name = given
+        name = name or guest.name or _ask_again(address, language)
+    if name and name != guest.name:
+        guest.call("PUT", "me", {"name": name})
+        guest.name = name
         guest.renewed = True
     if guest.renewed:
         remember(guest)
@@ -120,10 +120,10 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
 
 def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
     foreign = (*OF_THIS_MACHINE, *(OF_THE_TABLE if joins else ()))
-    given = [name for name in foreign if getattr(arguments, name, None)]
-    given += flags_of_games(arguments) if joins else ()
-    if given:
-        raise Trouble("remote-trouble-options", options=", ".join(map(flag, given)))
+    flags = [name for name in foreign if getattr(arguments, name, None)]
+    flags += flags_of_games(arguments) if joins else ()
+    if flags:
+        raise Trouble("remote-trouble-options", options=", ".join(map(flag, flags)))
 
 
 def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
@@ -144,15 +144,15 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
 
 def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | list[Json]:
     """How many games, or what differs in each."""
-    given = arguments.series
-    if given is None:
+    wanted = arguments.series
+    if wanted is None:
         return 1
-    if given.strip().isdecimal():
-        games = int(given)
+    if wanted.strip().isdecimal():
+        games = int(wanted)
         if not 1 <= games <= LONGEST_SERIES:
-            raise Trouble("play-trouble-series", value=given, most=LONGEST_SERIES)
+            raise Trouble("play-trouble-series", value=wanted, most=LONGEST_SERIES)
         return [{}] * games if getattr(arguments, "board", None) else games
-    return drawing_of(game.id).series(given, options)
+    return drawing_of(game.id).series(wanted, options)
 
 
 # --- playing --------------------------------------------------------------------------------------------

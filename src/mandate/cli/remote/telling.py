@@ -48,7 +48,7 @@ def clean(text: str) -> str:
     return tidy(text)
 
 
-def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own: list[int]) -> str:
+def tell(item: items.AnyItem | Lost | Back, words: Words, names: list[str], own: list[int]) -> str:
     """A sentence for an item; empty for events of the game itself."""
     match item:
         case Lost():
@@ -56,36 +56,36 @@ def tell(item: items.AnyItem | Lost | Back, words: Words, called: list[str], own
         case Back():
             return words("remote-back")
         case items.WasSat(seat=seat):
-            return words("remote-sat", player=called[seat], seat=seat + 1)
+            return words("remote-sat", player=names[seat], seat=seat + 1)
         case items.WasLeft(seat=seat):
-            return words("remote-left", player=called[seat])
+            return words("remote-left", player=names[seat])
         case items.WasClosed():
             return words("remote-closed")
         case items.WasStarted():
             return words("remote-started")
         case items.WasResigned(seat=seat, why=why) if why != "resigned":
-            return words("ending-why", why=why, player=called[seat])
+            return words("ending-why", why=why, player=names[seat])
         case items.WasCanceled(why="agreed"):
             return words("ending-canceled")
         case items.WasCanceled(seat=seat, why=why):
-            return f"{words('ending-why', why=why, player=called[seat])} {words('ending-canceled')}"
+            return f"{words('ending-why', why=why, player=names[seat])} {words('ending-canceled')}"
         case items.WasTakenBack(seat=seat, back=back):
-            return words("remote-took-back", player=called[seat], count=back)
+            return words("remote-took-back", player=names[seat], count=back)
         case items.WasHinted(seat=seat):
-            return words("remote-hinted", player=called[seat])
+            return words("remote-hinted", player=names[seat])
         case items.WasReplaced(seat=seat):
-            return words("remote-replaced", player=called[seat], seat=seat + 1)
+            return words("remote-replaced", player=names[seat], seat=seat + 1)
         case items.WasOffered():
-            return _offer(item, words, called, own)
+            return _offer(item, words, names, own)
         case items.WasAnswered(by=by, yes=yes):
-            return words("remote-agreed" if yes else "remote-declined", player=called[by])
+            return words("remote-agreed" if yes else "remote-declined", player=names[by])
         case items.WasRematched():
             return words("remote-rematched")
         case items.WasMarked(seat=seat, name=name, on=on):
             thing = words.tell(read_fact(name))
-            return words("remote-marked" if on else "remote-unmarked", player=called[seat], thing=thing)
+            return words("remote-marked" if on else "remote-unmarked", player=names[seat], thing=thing)
         case items.WasSaid(by=by, text=text):
-            return words("remote-said", player=called[by], text=clean(text))
+            return words("remote-said", player=names[by], text=clean(text))
     return ""
 
 
@@ -119,9 +119,9 @@ def tell_gone(place: Place, words: Words, seat: int) -> str:
     return said if place.info.under_way else f"{said} {words('remote-gone-cancel', **names)}"
 
 
-def _offer(item: items.WasOffered, words: Callable[..., str], called: list[str], own: list[int]) -> str:
-    about = called[item.seat] if item.seat is not None else ""
-    facts = {"player": called[item.by], "about": about, "bot": item.bot or "", "games": item.games or 1}
+def _offer(item: items.WasOffered, words: Callable[..., str], names: list[str], own: list[int]) -> str:
+    about = names[item.seat] if item.seat is not None else ""
+    facts = {"player": names[item.by], "about": about, "bot": item.bot or "", "games": item.games or 1}
     said = words(f"remote-offer-{item.offer}", **facts)
     return f"{said} {words('remote-offer-how')}" if own and item.by not in own else said
 

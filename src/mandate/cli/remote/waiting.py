@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.console import read_line, write_line
-from mandate.cli.kit.happenings import News
+from mandate.cli.kit.story import News
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.kit.typed import read_command
 from mandate.cli.kit.words import Words
@@ -67,8 +67,8 @@ def _tell_news(place: Place, words: Words) -> None:
     before = list(words.names)
     words.rename(telling.names(place.info, words.language))
     for item in fresh:
-        called = before if isinstance(item, items.WasLeft) else words.names  # their seat is free now
-        if said := telling.tell(item, words, called, place.seats):
+        names = before if isinstance(item, items.WasLeft) else words.names  # their seat is free now
+        if said := telling.tell(item, words, names, place.seats):
             write_line(said)
 
 
@@ -78,6 +78,6 @@ def no_game(info: wire.TableInfo, language: str) -> Trouble:
         return Trouble("remote-trouble-frozen", reason=info.frozen)
     if info.status == "closed":
         return Trouble("remote-trouble-closed")
-    called = telling.names(info, language)
-    winners = ", ".join(called[seat] for seat in (info.outcome or {}).get("winners", ()))
+    names = telling.names(info, language)
+    winners = ", ".join(names[seat] for seat in (info.outcome or {}).get("winners", ()))
     return Trouble("remote-trouble-over", winners=winners, count=int(bool(winners)))

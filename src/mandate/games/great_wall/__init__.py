@@ -51,5 +51,5 @@ def new(
     from mandate.core.match import Match
     from mandate.games.great_wall.rules.game import GREAT_WALL
 
-    given = {"players": players, "decline": decline, **options}
-    return Match.start(GREAT_WALL, given, seed=seed, names=names, takebacks=takebacks)
+    chosen = {"players": players, "decline": decline, **options}
+    return Match.start(GREAT_WALL, chosen, seed=seed, names=names, takebacks=takebacks)

@@ -148,7 +148,7 @@ async def delete_guest(tables: Tables, guest: str) -> None:
     touched = await tables.store.guests.forget(guest)
     tables.audience.rename(guest, None)
     tables.peers.blanked(touched)
-    await tables.read_anew(touched)
+    await tables.read_again(touched)
 
 
 async def _get_up(tables: Tables, live: Live, guest: str) -> None:

@@ -61,13 +61,13 @@ def context_of(connection: AnyConnection) -> Context:
     return context
 
 
-def read_number(name: str, given: str | None) -> int | None:
+def read_number(name: str, text: str | None) -> int | None:
     """Read a number in a socket's URL, after accepting it: clients of a socket see no HTTP status."""
-    if given is None:
+    if text is None:
         return None
-    if not NUMBER.fullmatch(given) or int(given) > MAX_LINE_NUMBER:
+    if not NUMBER.fullmatch(text) or int(text) > MAX_LINE_NUMBER:
         raise Malformed(ServerCode.BAD_MESSAGE, reason=name)
-    return int(given)
+    return int(text)
 
 
 async def caller_of(connection: AnyConnection) -> Caller:

@@ -144,8 +144,8 @@ def takes_gzip(accepted: str | None) -> bool:
     weights: dict[str, bool] = {}
     for part in (accepted or "").lower().split(","):
         name, _, weight = (piece.strip() for piece in part.partition(";"))
-        given = _WEIGHT.fullmatch(weight)
-        weights[name] = not weight or (given is not None and float(given[1]) > 0)
+        quality = _WEIGHT.fullmatch(weight)
+        weights[name] = not weight or (quality is not None and float(quality[1]) > 0)
     return weights.get("gzip", weights.get("*", False))
 
 

@@ -66,10 +66,10 @@ class Files:
 def version_of(path: Path) -> Version | None:
     """A value that changes with the file; None if it does not exist."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except (OSError, ValueError):
         return None
-    return (found.st_mtime_ns, found.st_size, found.st_ino) if stat.S_ISREG(found.st_mode) else None
+    return (status.st_mtime_ns, status.st_size, status.st_ino) if stat.S_ISREG(status.st_mode) else None
 
 
 def read(path: Path) -> Content:

@@ -40,8 +40,8 @@ class Identity:
 
     def read(self, token: str) -> str | None:
         """The guest named by a token, or None if it is invalid or has expired."""
-        guest, given = self._open(token)
-        return guest if self._clock() - given <= LASTS else None
+        guest, issued = self._open(token)
+        return guest if self._clock() - issued <= LASTS else None
 
     def is_due(self, token: str) -> bool:
         """Whether a fresh token should replace this one."""

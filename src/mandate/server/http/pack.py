@@ -101,13 +101,13 @@ def packed(folder: Path) -> Pack:
 def sources() -> bytes:
     """`Sources` as compressed JSON, the same bytes for the same files."""
     root = Path(str(resources.files("mandate")))
-    found = {file for pattern in NEEDED for file in root.glob(pattern)}
+    paths = {file for pattern in NEEDED for file in root.glob(pattern)}
     for name in games.names():
         for package in games.registration(name).device:
             folder = Path(str(resources.files(package)))
-            found |= {*folder.rglob("*.py"), *folder.rglob("*.txt")}
+            paths |= {*folder.rglob("*.py"), *folder.rglob("*.txt")}
     files = {
-        f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(found)
+        f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(paths)
     }
     games.names()  # registers the words of all games
     words = {language: "\n".join(_WORDS.findall(lang.everything(language))) for language in lang.LANGUAGES}

@@ -61,15 +61,15 @@ async def invitation(request: AnyRequest, table: FromPath[str], link: FromPath[s
     caller = await caller_of(request)
     title, terms = say(caller.language, "page-title"), say(caller.language, "visit-about")
     try:
-        found = (await context_of(request).tables.admit(table, caller.id, link)).table
+        open_table = (await context_of(request).tables.admit(table, caller.id, link)).table
     except Refused:
         pass  # the page will say why; this response reveals nothing
     else:
-        if found.status == "open" and found.frozen is None:
-            game = say(caller.language, f"{found.opened.plan.game}-name")
+        if open_table.status == "open" and open_table.frozen is None:
+            game = say(caller.language, f"{open_table.opened.plan.game}-name")
             title, terms = (
                 say(caller.language, "visit-invited", {"game": game}),
-                _terms(found, caller.language),
+                _terms(open_table, caller.language),
             )
     head = f"""\
     <meta http-equiv="refresh" content="0; url=../../#/table/{table}/{link}">

@@ -50,14 +50,14 @@ async def my_tables(request: AnyRequest, before: LineNumber = MAX_LINE_NUMBER) -
     return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
 
 
-async def _summaries(request: AnyRequest, found: list[Listed]) -> list[wire.Summary]:
+async def _summaries(request: AnyRequest, tables: list[Listed]) -> list[wire.Summary]:
     guest = (await caller_of(request)).guest
-    people = {seat.guest for listed in found for seat in listed.card.seats if seat.guest is not None}
+    people = {seat.guest for listed in tables for seat in listed.card.seats if seat.guest is not None}
     context = context_of(request)
     names = await context.store.guests.names(people)
     mine = None if guest is None else guest.id
     runs_out = context.tables.charges.outages.put_off
-    return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in found]
+    return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in tables]
 
 
 # --- tables -------------------------------------------------------------------------------------------------

@@ -173,4 +173,4 @@ def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
     if before.number != table.number:
         return None
     orders = table.orders.items()
-    return {table.chairs[seat].guest for seat, given in orders if before.orders.get(seat) is not given}
+    return {table.chairs[seat].guest for seat, order in orders if before.orders.get(seat) is not order}

@@ -30,7 +30,7 @@ class Live(TableInHand):
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.pace = Pace()
         self.advice: dict[tuple[int, int], Advice] = {}  # hints given, by seat and question
-        self.called: dict[int, int] = {}  # by seat: the last question its owner was notified of
+        self.notified: dict[int, int] = {}  # by seat: the last question its owner was notified of
         self.used = time.monotonic()
         self.glanced = -LOOK_SECONDS  # when the state was last requested without a socket
         self.was_watched = False

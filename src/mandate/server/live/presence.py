@@ -15,7 +15,7 @@ class AtTable(NamedTuple):
     watching: int = 0
 
 
-NOBODY = AtTable()
+NO_VIEWERS = AtTable()
 
 
 class Presence:
@@ -36,14 +36,14 @@ class Presence:
         return sum(known.watching for known in self._others.get(table, {}).values())
 
     def own(self, table: str) -> AtTable:
-        return self._own.get(table, NOBODY)
+        return self._own.get(table, NO_VIEWERS)
 
     def note(self, table: str, guests: Collection[str], watching: int) -> bool:
         """Note who has a table open here; whether that is a change."""
         now = AtTable(Guests(guests), watching)
         if self.own(table) == now:
             return False
-        if now == NOBODY:
+        if now == NO_VIEWERS:
             del self._own[table]
         else:
             self._own[table] = now
@@ -54,7 +54,7 @@ class Presence:
         for table, now in tables.items():
             known = self._others.setdefault(table, {})
             known[process] = now
-            if now == NOBODY:
+            if now == NO_VIEWERS:
                 del known[process]
             if not known:
                 del self._others[table]
@@ -64,4 +64,4 @@ class Presence:
         """Forget who is there in another process: at these tables, or at all of them."""
         wanted = list(self._others) if tables is None else tables
         touched = [table for table in wanted if process in self._others.get(table, {})]
-        self.learn(process, dict.fromkeys(touched, NOBODY))
+        self.learn(process, dict.fromkeys(touched, NO_VIEWERS))

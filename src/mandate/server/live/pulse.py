@@ -52,7 +52,7 @@ def asleep_ms() -> int:
     return 0 if boot is None else (time.clock_gettime_ns(boot) - time.monotonic_ns()) // 1_000_000
 
 
-def _nobody(*_: int) -> None:
+def _ignore(*_: int) -> None:
     """Ignore an outage: the default callback."""
 
 
@@ -77,7 +77,7 @@ class Pulse:
         self._unslowed = 0  # milliseconds passed while ahead and not yet counted
         self._answered = self._now  # when the store last accepted a write
         self.ailing: str | None = None  # why the store has refused writes since then
-        self.outage: Callable[[int, int], None] = _nobody  # receives the start and end of each
+        self.outage: Callable[[int, int], None] = _ignore  # receives the start and end of each
 
     @property
     def correction(self) -> int:

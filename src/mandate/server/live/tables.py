@@ -235,7 +235,7 @@ class Tables:
         except BaseException as error:
             live.stale = True  # it may or may not have been stored: read the store again
             if isinstance(error, Refused) and error.code == ServerCode.STORE_UNKNOWN:
-                self.background.do(self._hear_of(live, anew=False))
+                self.background.do(self._hear_of(live, rewritten=False))
             raise
         before, live.table = live.table, act.table
         if act.table.name in self.peers.holders:
@@ -264,12 +264,12 @@ class Tables:
 
     # --- what others write --------------------------------------------------------------------------
 
-    def changed_elsewhere(self, names: Iterable[str], anew: bool = False) -> None:
-        """Read these tables again: other processes have written to them; `anew`: to earlier lines too."""
+    def changed_elsewhere(self, names: Iterable[str], rewritten: bool = False) -> None:
+        """Read these tables again: other processes have written to them; `rewritten`: to earlier lines too."""
         for name in names:
             if (live := self.live.get(name)) is not None:
                 live.stale = True
-                self.background.do(self._hear_of(live, anew=anew))
+                self.background.do(self._hear_of(live, rewritten=rewritten))
             elif name in self._coming:
                 self._coming[name] = True
 
@@ -285,11 +285,11 @@ class Tables:
         stored = {name: live.table.stored for name, live in self.live.items()}
         self.changed_elsewhere([name for name, head in heads.items() if head > stored.get(name, head)])
 
-    async def _hear_of(self, live: Live, *, anew: bool) -> None:
+    async def _hear_of(self, live: Live, *, rewritten: bool) -> None:
         """Read what others have written, retrying until it succeeds: there may be no further news."""
         while True:
             try:
-                return await self._read_again(live, anew=anew)
+                return await self._read_again(live, rewritten=rewritten)
             except Refused as problem:
                 if problem.code not in NOT_STORED or self.live.get(live.table.name) is not live:
                     raise
@@ -312,19 +312,19 @@ class Tables:
         before, live.table = live.table, table
         self.audience.tell(live, before, elsewhere=True)
 
-    async def _read_again(self, live: Live, *, anew: bool) -> None:
+    async def _read_again(self, live: Live, *, rewritten: bool) -> None:
         async with live.lock:
-            if anew:
+            if rewritten:
                 live.table = fold.read(live.table.name, await self.store.lines(live.table.name))
                 self.audience.tell(live)
             elif live.stale:
                 await self._catch_up(live)
 
-    async def read_anew(self, names: Iterable[str]) -> None:
+    async def read_again(self, names: Iterable[str]) -> None:
         """Reread these tables in full: a guest's messages in earlier lines were deleted."""
         for name in names:
             if name in self.live:
-                await self._read_again(self.live[name], anew=True)
+                await self._read_again(self.live[name], rewritten=True)
 
     # --- stopping ---------------------------------------------------------------------------------------
 

@@ -49,8 +49,8 @@ class Notifier:
             ask = table.ask(seat)
             if ask is None or table.chairs[seat].away or table.ordered_answer(seat) is not None:
                 continue
-            if live.called.get(seat) != ask:
-                live.called[seat] = ask
+            if live.notified.get(seat) != ask:
+                live.notified[seat] = ask
                 self._tables.background.do(self._call(live, seat, ask, patience))
 
     async def _call(self, live: Live, seat: int, ask: int, patience: float) -> None:
@@ -65,7 +65,7 @@ class Notifier:
                 return
             wanted = await self._subscriptions.of(guest)
         except Problem:
-            live.called.pop(seat, None)  # the next look tries again
+            live.notified.pop(seat, None)  # the next look tries again
             raise
         await asyncio.gather(*(self._send(live, guest, (seat, ask), each) for each in wanted))
 

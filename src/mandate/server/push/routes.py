@@ -60,8 +60,8 @@ async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -
     except ValueError as error:
         raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error
     contact = f"https://{request.headers.get('host', 'localhost')}"[:LONGEST_CONTACT]
-    given = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
-    await context.subscriptions.add(guest.id, given, context.tables.clock(), instead=data.instead)
+    subscription = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
+    await context.subscriptions.add(guest.id, subscription, context.tables.clock(), instead=data.instead)
 
 
 @post("/me/push/forget", status_code=204, responses=REFUSALS)

@@ -30,11 +30,11 @@ FILE = "mandate_file"  # the option of an engine under which `file_of` finds it
 MIGRATING = 0x6D616E64  # the advisory lock under which one process brings the tables up to date
 
 
-def read_address(given: str) -> URL:
+def read_address(address: str) -> URL:
     """An address such as `sqlite:///games.db` or `postgresql://user@host/name`, with our drivers in it."""
     expected = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
     try:
-        url = make_url(given)
+        url = make_url(address)
     except (ArgumentError, ValueError):
         raise Malformed(Code.BAD_OPTION, option="database", value="…", expected=expected) from None
     driver = DRIVERS.get(url.drivername.partition("+")[0])

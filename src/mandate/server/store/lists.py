@@ -95,11 +95,11 @@ def _seated(guest: str) -> Select[str, str, int]:
     return select(c.id, c.card, c.changed).where(c.id.in_(select(s.table_id).where(s.guest == guest)))
 
 
-def _in_turn(found: Sequence[Listed], most: int) -> list[Listed]:
+def _in_turn(tables: Sequence[Listed], most: int) -> list[Listed]:
     """At most so many of them, and everybody's first one before anybody's second; else as they came."""
     rounds: list[tuple[int, int, Listed]] = []
     seen: dict[str, int] = {}
-    for number, one in enumerate(found):
+    for number, one in enumerate(tables):
         person = next((seat.guest for seat in one.card.seats if seat.guest is not None), one.name)
         seen[person] = seen.get(person, 0) + 1
         rounds.append((seen[person], number, one))

@@ -107,7 +107,7 @@ async def _look_at_postgres(url: URL) -> None:
         raise Refused(ServerCode.STORE_AWAY, why="unopenable")
 
 
-def _check_versions(found: Iterable[str]) -> None:
+def _check_versions(versions: Iterable[str]) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
-    if set(found) - known:
+    if set(versions) - known:
         raise Refused(ServerCode.STORE_AWAY, why="later")

@@ -87,7 +87,7 @@ subscriptions = Table(
 )
 
 # The last question of each seat that its owner was notified of or has seen.
-told = Table(
+notified = Table(
     "told",
     metadata,
     Column("table_id", String(32), primary_key=True),

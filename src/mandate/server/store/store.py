@@ -34,7 +34,7 @@ _HEADS = {
 FREE_BYTES = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
-def _nobody(_: str | None) -> None:
+def _ignore(_: str | None) -> None:
     """Ignore the report: the default callback."""
 
 
@@ -54,7 +54,7 @@ class Store:
         self.lists = Lists(self.engine)
         self.guests = Guests(self.engine)
         self._writer: Writer | None = None
-        self.heard: Callable[[str | None], None] = _nobody  # receives the result of each attempt to write
+        self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write
 
     @property
     def shared(self) -> bool:

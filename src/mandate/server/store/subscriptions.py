@@ -79,9 +79,9 @@ class Subscriptions:
 
     async def claim(self, table: str, seat: int, ask: int) -> bool:
         """Whether the caller is to notify a seat of its question: each is granted once, for good."""
-        c = schema.told.c
-        earlier = update(schema.told).where(c.table_id == table, c.seat == seat, c.ask < ask)
-        first = insert(schema.told).values(table_id=table, seat=seat, ask=ask)
+        c = schema.notified.c
+        earlier = update(schema.notified).where(c.table_id == table, c.seat == seat, c.ask < ask)
+        first = insert(schema.notified).values(table_id=table, seat=seat, ask=ask)
         with answering():
             async with begin(self._engine) as connection:
                 if (await connection.execute(earlier.values(ask=ask))).rowcount == 1:

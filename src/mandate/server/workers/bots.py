@@ -24,7 +24,7 @@ from mandate.server.workers.processes import PREPARING, Worker, Workers, begin_w
 from mandate.server.workers.queue import Asker
 
 Answer: TypeAlias = str | Advice | None  # None if the player failed
-SOMEBODY = Asker()
+ANY_ASKER = Asker()
 
 logger = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Bots:
         player: str,
         view: View,
         decision: Decision,
-        asker: Asker = SOMEBODY,
+        asker: Asker = ANY_ASKER,
         wanted: Callable[[], bool] = _always,
         pace: SeatPace | None = None,
     ) -> str:
@@ -70,7 +70,7 @@ class Bots:
         return choice if isinstance(choice, str) else random.choice(list(decision.options))
 
     async def advise(
-        self, game: str, view: View, decision: Decision, asker: Asker = SOMEBODY
+        self, game: str, view: View, decision: Decision, asker: Asker = ANY_ASKER
     ) -> Advice | None:
         """The advice of a game's adviser; None if it does not answer in time."""
         player = adviser(game)

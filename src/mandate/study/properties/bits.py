@@ -19,11 +19,11 @@ def of_hands(kinds: Sequence[int], hands: Sequence[int]) -> float:
 
 def of_sets(cards: int, sets: Sequence[int]) -> float:
     """Of sets drawn one after another from so many cards, all different."""
-    found = 0.0
+    total = 0.0
     for size in sets:
-        found += math.log2(math.comb(cards, size))
+        total += math.log2(math.comb(cards, size))
         cards -= size
-    return found
+    return total
 
 
 @functools.lru_cache(maxsize=1 << 16)
@@ -47,5 +47,5 @@ def _of_hands(kinds: tuple[int, ...], hands: tuple[int, ...]) -> float:
 @functools.lru_cache(maxsize=1 << 16)
 def _ways(cards: int, hands: tuple[int, ...]) -> float:
     """How many ways there are to deal so many different cards to these hands, as a power of 2."""
-    found = math.lgamma(cards + 1) - math.lgamma(cards - sum(hands) + 1)
-    return (found - sum(math.lgamma(size + 1) for size in hands)) / math.log(2)
+    total = math.lgamma(cards + 1) - math.lgamma(cards - sum(hands) + 1)
+    return (total - sum(math.lgamma(size + 1) for size in hands)) / math.log(2)

@@ -20,7 +20,7 @@ PARTS = 20  # of a game, from its first choice to its last
 COURSE = "course"  # what it is called among the things seen
 
 
-class Told(msgspec.Struct, kw_only=True):
+class GameCourse(msgspec.Struct, kw_only=True):
     """One game. Lists by part of the game are sums over the choices in it."""
 
     tree: float  # the number of ways through its choices, as a power of 10
@@ -44,8 +44,8 @@ class Course(Onlooker):
         self._kinds: dict[str, list[int]] = {}
         self._leaders: list[int | None] = []  # after each choice; None if several are level
 
-    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
-        del choice, told
+    def saw(self, view: View, decision: Decision, choice: str, events: Sequence[Event]) -> None:
+        del choice, events
         options = len(decision.options)
         self._options.append(options)
         of_kind = self._kinds.setdefault(str(decision.kind), [0, 0])
@@ -60,14 +60,14 @@ class Course(Onlooker):
         outcome = self._state.outcome
         if outcome is not None:
             return int(outcome.winners[0]) if len(outcome.winners) == 1 else None
-        found = list(standing(self._state))
-        best = max(found)
-        return found.index(best) if found.count(best) == 1 else None
+        scores = list(standing(self._state))
+        best = max(scores)
+        return scores.index(best) if scores.count(best) == 1 else None
 
     def made(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(self.told()))
+        return msgspec.Raw(msgspec.json.encode(self.finished()))
 
-    def told(self) -> Told:
+    def finished(self) -> GameCourse:
         count = len(self._options)
         places = [min(PARTS * number // count, PARTS - 1) for number in range(count)]
         choices, options, hidden = [0] * PARTS, [0] * PARTS, [0.0] * PARTS
@@ -76,7 +76,7 @@ class Course(Onlooker):
             options[part] += self._options[number]
             if self._hidden:
                 hidden[part] += self._hidden[number]
-        return Told(
+        return GameCourse(
             tree=round(sum(math.log10(n) for n in self._options), 3),
             most=max(self._options, default=0),
             choices=choices,
@@ -111,5 +111,5 @@ class Watching:
 
 
 def traits_of(game: str) -> Traits:
-    found = registration(game).part("traits")
-    return found if isinstance(found, Traits) else Traits()
+    traits = registration(game).part("traits")
+    return traits if isinstance(traits, Traits) else Traits()

@@ -13,7 +13,7 @@ from mandate.arena.plan import Plan
 from mandate.arena.played import Played
 from mandate.arena.statistics import Estimate
 from mandate.core.game import Json
-from mandate.study.properties.course import PARTS, Told
+from mandate.study.properties.course import PARTS, GameCourse
 from mandate.study.properties.runs import Kept
 
 
@@ -50,16 +50,16 @@ class Properties(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_json(self) -> Json:
         """Plain JSON: a limit that is not there (too few games) is null."""
-        found: Json = msgspec.json.decode(msgspec.json.encode(self))
-        return found
+        shown: Json = msgspec.json.decode(msgspec.json.encode(self))
+        return shown
 
 
 def measure(plan: Plan, kept: Kept, thinker: str = "") -> Properties:
     played = [game for _, game in sorted(kept.looked.items())]
-    told = [one for _, one in played]
-    lengths = [sum(one.choices) for one in told]
-    leads = [one.leads for one in told if one.leads is not None]
-    kinds = sorted({kind for one in told for kind in one.kinds})
+    courses = [one for _, one in played]
+    lengths = [sum(one.choices) for one in courses]
+    leads = [one.leads for one in courses if one.leads is not None]
+    kinds = sorted({kind for one in courses for kind in one.kinds})
     every = sum(lengths)
     return Properties(
         game=plan.game,
@@ -67,14 +67,14 @@ def measure(plan: Plan, kept: Kept, thinker: str = "") -> Properties:
         options=plan.options[0],
         player=plan.players[0],
         seed=plan.seed,
-        games=len(told),
+        games=len(courses),
         lengths=lengths,
-        measures=_measures(told, lengths, leads),
-        most_options=max(one.most for one in told),
-        branching=_curve(told, lambda one: one.options),
-        hidden=_curve(told, lambda one: one.hidden or []) if told[0].hidden is not None else [],
-        kinds={kind: statistics.ratio(_of_kind(told, kind)) for kind in kinds},
-        kind_shares={kind: sum(one.kinds.get(kind, (0, 0))[0] for one in told) / every for kind in kinds},
+        measures=_measures(courses, lengths, leads),
+        most_options=max(one.most for one in courses),
+        branching=_curve(courses, lambda one: one.options),
+        hidden=_curve(courses, lambda one: one.hidden or []) if courses[0].hidden is not None else [],
+        kinds={kind: statistics.ratio(_of_kind(courses, kind)) for kind in kinds},
+        kind_shares={kind: sum(one.kinds.get(kind, (0, 0))[0] for one in courses) / every for kind in kinds},
         seats=[] if plan.together or plan.seats == 1 else _seats([game for game, _ in played], plan.seats),
         leads=leads,
         thinker=thinker,
@@ -82,41 +82,43 @@ def measure(plan: Plan, kept: Kept, thinker: str = "") -> Properties:
     )
 
 
-def _measures(told: Sequence[Told], lengths: Sequence[int], leads: Sequence[int]) -> dict[str, Estimate]:
+def _measures(
+    courses: Sequence[GameCourse], lengths: Sequence[int], leads: Sequence[int]
+) -> dict[str, Estimate]:
     """The numbers that a game is known by."""
-    found = {
+    measures = {
         "length": statistics.mean(lengths),
-        "branching": statistics.ratio([(sum(one.options), sum(one.choices)) for one in told]),
-        "effective": _effective(told),
-        "tree": statistics.mean([one.tree for one in told]),
+        "branching": statistics.ratio([(sum(one.options), sum(one.choices)) for one in courses]),
+        "effective": _effective(courses),
+        "tree": statistics.mean([one.tree for one in courses]),
     }
-    if told[0].hidden is not None:
-        found["hidden"] = statistics.ratio([(sum(one.hidden or ()), sum(one.choices)) for one in told])
+    if courses[0].hidden is not None:
+        measures["hidden"] = statistics.ratio([(sum(one.hidden or ()), sum(one.choices)) for one in courses])
     if leads:
-        found["leads"] = statistics.mean(leads)
-    settled = [one.settled for one in told if one.settled is not None]
+        measures["leads"] = statistics.mean(leads)
+    settled = [one.settled for one in courses if one.settled is not None]
     if settled:
-        found["settled"] = statistics.share(settled)
-    return found
+        measures["settled"] = statistics.share(settled)
+    return measures
 
 
-def _effective(told: Sequence[Told]) -> Estimate:
+def _effective(courses: Sequence[GameCourse]) -> Estimate:
     """The geometric mean of options: as if every choice had so many."""
-    found = statistics.ratio([(one.tree, sum(one.choices)) for one in told])
-    return Estimate(10**found.mean, 10**found.low if math.isfinite(found.low) else -math.inf, 10**found.high)
+    ratio = statistics.ratio([(one.tree, sum(one.choices)) for one in courses])
+    return Estimate(10**ratio.mean, 10**ratio.low if math.isfinite(ratio.low) else -math.inf, 10**ratio.high)
 
 
-def _curve(told: Sequence[Told], of: Callable[[Told], Sequence[float]]) -> list[Estimate]:
+def _curve(courses: Sequence[GameCourse], of: Callable[[GameCourse], Sequence[float]]) -> list[Estimate]:
     """Per choice, in each part of the game; a game that had no choice there says nothing of it."""
     return [
-        statistics.ratio([(of(one)[part], one.choices[part]) for one in told if one.choices[part]])
+        statistics.ratio([(of(one)[part], one.choices[part]) for one in courses if one.choices[part]])
         for part in range(PARTS)
-        if any(one.choices[part] for one in told)
+        if any(one.choices[part] for one in courses)
     ]
 
 
-def _of_kind(told: Sequence[Told], kind: str) -> list[tuple[float, float]]:
-    pairs = (one.kinds[kind] for one in told if kind in one.kinds)
+def _of_kind(courses: Sequence[GameCourse], kind: str) -> list[tuple[float, float]]:
+    pairs = (one.kinds[kind] for one in courses if kind in one.kinds)
     return [(float(options), float(often)) for often, options in pairs]
 
 

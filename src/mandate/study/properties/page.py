@@ -19,100 +19,108 @@ from mandate.lang import say
 from mandate.study.properties.figures import Doubling, Properties
 
 
-def write(path: Path, found: Properties, language: str) -> None:
+def write(path: Path, properties: Properties, language: str) -> None:
     """Write the page, whole or not at all."""
     try:
-        write_whole(path, page(found, language))
+        write_whole(path, page(properties, language))
     except OSError as error:
         raise Malformed(Code.UNWRITABLE, file=str(path), reason=error.strerror or str(error)) from error
 
 
-def page(found: Properties, language: str) -> str:
+def page(properties: Properties, language: str) -> str:
     """The whole page as text."""
-    told = _Told(found, language)
-    parts = [told.head(), told.glance(), told.branching(), told.length(), told.hidden(), told.seats()]
-    parts += [told.leads(), told.doublings(), told.how()]
+    shown = _Page(properties, language)
+    parts = [
+        shown.head(),
+        shown.glance(),
+        shown.branching(),
+        shown.length(),
+        shown.hidden(),
+        shown.seats(),
+    ]
+    parts += [shown.leads(), shown.doublings(), shown.how()]
     return "\n".join(part for part in parts if part) + "\n</main>\n</body>\n</html>\n"
 
 
-def measured(found: Properties, language: str) -> list[tuple[str, str, str]]:
+def measured(properties: Properties, language: str) -> list[tuple[str, str, str]]:
     """Every number with its interval: what is printed, and what stands first on the page."""
     rows = [
         (say(language, "properties-measure", {"measure": name}), *_shown(one, name))
-        for name, one in found.measures.items()
+        for name, one in properties.measures.items()
     ]
     rows += [
         (say(language, "properties-seat", {"seat": seat + 1}), *_shown(one, "share"))
-        for seat, one in enumerate(found.seats)
+        for seat, one in enumerate(properties.seats)
     ]
-    rows += [(_duel(found, one, language), *_shown(one.share, "share")) for one in found.doublings]
+    rows += [(_duel(properties, one, language), *_shown(one.share, "share")) for one in properties.doublings]
     return rows
 
 
-class _Told:
+class _Page:
     """The parts of the page in one language."""
 
-    def __init__(self, found: Properties, language: str) -> None:
-        self.found = found
+    def __init__(self, properties: Properties, language: str) -> None:
+        self.of = properties
         self.language = language
 
     def say(self, message: str, **facts: Any) -> str:
         return escape(say(self.language, message, facts))
 
     def head(self) -> str:
-        found = self.found
-        game = say(self.language, f"{found.game}-name")
-        games = self.say("simulate-title", games=found.games, game=game, seed=found.seed)
-        by = self.say("properties-by", player=found.player)
+        properties = self.of
+        game = say(self.language, f"{properties.game}-name")
+        games = self.say("simulate-title", games=properties.games, game=game, seed=properties.seed)
+        by = self.say("properties-by", player=properties.player)
         return begin(self.language, self.say("properties-title", game=game), f"{games}. {by}")
 
     def glance(self) -> str:
-        rows = measured(self.found, self.language)
+        rows = measured(self.of, self.language)
         heads = [self.say(head) for head in ("report-measure", "balance-found", "balance-interval")]
         table = grid(self._title("glance"), heads, rows)
-        told = "".join(
-            f"<li>{self.say('properties-about', measure=name)}</li>" for name in self.found.measures
+        listed = "".join(
+            f"<li>{self.say('properties-about', measure=name)}</li>" for name in self.of.measures
         )
         return self._section(
             "glance", f'{table}<details><summary>{self.say("properties-meaning")}</summary>'
-            f'<ul class="meaning">{told}</ul></details>'
+            f'<ul class="meaning">{listed}</ul></details>'
         )  # fmt: skip
 
     def branching(self) -> str:
-        found = self.found
-        plot = self._curve("branching", found.branching, lambda value: f"{value:.3g}")
-        if len(found.kinds) > 1:
+        of = self.of
+        plot = self._curve("branching", of.branching, lambda value: f"{value:.3g}")
+        if len(of.kinds) > 1:
             points = [
-                _point(f"{kind} ({found.kind_shares[kind]:.0%})", one, f"{one.mean:.1f}")
-                for kind, one in sorted(found.kinds.items(), key=lambda item: -item[1].mean)
+                _point(f"{kind} ({of.kind_shares[kind]:.0%})", one, f"{one.mean:.1f}")
+                for kind, one in sorted(of.kinds.items(), key=lambda item: -item[1].mean)
             ]
             kinds = self._whiskers("kinds", points, lambda value: f"{value:.3g}")
             plot += f"<details><summary>{self.say('properties-kinds')}</summary>{kinds}</details>"
-        most = self.say("properties-most", options=found.most_options)
+        most = self.say("properties-most", options=of.most_options)
         return self._section(
-            "branching", f"{plot}<p>{most}</p>{self._table('branching', found.branching, '.1f')}"
+            "branching", f"{plot}<p>{most}</p>{self._table('branching', of.branching, '.1f')}"
         )
 
     def length(self) -> str:
-        lengths = self.found.lengths
+        lengths = self.of.lengths
         facts = {"least": min(lengths), "most": max(lengths)}
-        told = say(self.language, "properties-range", facts)
-        title = f"{self._title('length')}. {told}"
+        span = say(self.language, "properties-range", facts)
+        title = f"{self._title('length')}. {span}"
         return self._section(
-            "length", f"<figure>{charts.columns(lengths, title)}</figure><p>{escape(told)}</p>"
+            "length", f"<figure>{charts.columns(lengths, title)}</figure><p>{escape(span)}</p>"
         )
 
     def hidden(self) -> str:
-        if not self.found.hidden:
+        if not self.of.hidden:
             return ""
-        plot = self._curve("hidden", self.found.hidden, lambda value: f"{value:.3g}")
-        counted = self.say("properties-counted", game=self.found.game)
+        plot = self._curve("hidden", self.of.hidden, lambda value: f"{value:.3g}")
+        counted = self.say("properties-counted", game=self.of.game)
         return self._section(
-            "hidden", f'<p class="soft">{counted}</p>{plot}{self._table("hidden", self.found.hidden, ".2f")}'
+            "hidden",
+            f'<p class="soft">{counted}</p>{plot}{self._table("hidden", self.of.hidden, ".2f")}',
         )
 
     def seats(self) -> str:
-        seats = self.found.seats
+        seats = self.of.seats
         if not seats:
             return ""
         points = [
@@ -122,26 +130,26 @@ class _Told:
         return self._section("seats", self._whiskers("seats", points, _percent, middle=1 / len(seats)))
 
     def leads(self) -> str:
-        leads = self.found.leads
+        leads = self.of.leads
         if not leads:
             return ""
-        told = say(self.language, "properties-range", {"least": min(leads), "most": max(leads)})
-        title = f"{self._title('leads')}. {told}"
-        settled = self.found.measures.get("settled")
+        span = say(self.language, "properties-range", {"least": min(leads), "most": max(leads)})
+        title = f"{self._title('leads')}. {span}"
+        settled = self.of.measures.get("settled")
         words = self.say("properties-settled", part=f"{settled.mean:.0%}") if settled else ""
         return self._section("leads", f"<figure>{charts.columns(leads, title)}</figure><p>{words}</p>")
 
     def doublings(self) -> str:
-        found = self.found
-        if not found.doublings:
+        of = self.of
+        if not of.doublings:
             return ""
         points = [
-            _point(f"{one.less} → {one.more}", one.share, f"{one.share.mean:.1%}") for one in found.doublings
+            _point(f"{one.less} → {one.more}", one.share, f"{one.share.mean:.1%}") for one in of.doublings
         ]
-        fair = 1 / games.find(found.game).seats(found.options)
+        fair = 1 / games.find(of.game).seats(of.options)
         rows = [
-            [_duel(found, one, self.language), str(one.games), one.share.percents(), _points(one.points)]
-            for one in found.doublings
+            [_duel(of, one, self.language), str(one.games), one.share.percents(), _points(one.points)]
+            for one in of.doublings
         ]
         heads = [
             self.say(head)
@@ -151,10 +159,8 @@ class _Told:
         return self._section("doublings", plot + grid(self._title("doublings"), heads, rows))
 
     def how(self) -> str:
-        found = self.found
-        facts = (
-            f"mandate report properties {found.game}, rules {found.rules}, {found.player}, seed {found.seed}"
-        )
+        of = self.of
+        facts = f"mandate report properties {of.game}, rules {of.rules}, {of.player}, seed {of.seed}"
         words = self.say("properties-how")
         return f'<p class="soft">{words}</p><p class="soft"><code>{escape(facts)}</code></p>'
 
@@ -170,14 +176,14 @@ class _Told:
 
     def _curve(self, name: str, points: Sequence[Estimate], show: Any) -> str:
         ends = (say(self.language, "properties-start"), say(self.language, "properties-end"))
-        told = {"first": show(points[0].mean), "middle": show(points[len(points) // 2].mean)}
-        words = say(self.language, "properties-curve", {**told, "last": show(points[-1].mean)})
+        facts = {"first": show(points[0].mean), "middle": show(points[len(points) // 2].mean)}
+        words = say(self.language, "properties-curve", {**facts, "last": show(points[-1].mean)})
         title = f"{self._title(name)}. {words}"
         return f"<figure>{charts.curve(points, show, title, ends)}</figure>"
 
     def _whiskers(self, name: str, points: Sequence[Point], show: Any, middle: float | None = None) -> str:
-        told = ", ".join(f"{point.name} {point.shown}" for point in points)
-        title = f"{self._title(name)}. {told}"
+        listed = ", ".join(f"{point.name} {point.shown}" for point in points)
+        title = f"{self._title(name)}. {listed}"
         return f"<figure>{charts.whiskers(points, show, title, middle=middle)}</figure>"
 
     def _table(self, name: str, points: Sequence[Estimate], form: str) -> str:
@@ -203,8 +209,8 @@ def _numbers(one: Estimate, form: str) -> tuple[str, str]:
     return f"{one.mean:{form}}", f"{one.low:{form}} … {one.high:{form}}" if one.is_bounded else ""
 
 
-def _duel(found: Properties, one: Doubling, language: str) -> str:
-    facts = {"more": f"{found.thinker}:{one.more}", "less": f"{found.thinker}:{one.less}"}
+def _duel(properties: Properties, one: Doubling, language: str) -> str:
+    facts = {"more": f"{properties.thinker}:{one.more}", "less": f"{properties.thinker}:{one.less}"}
     return say(language, "properties-duel", facts)
 
 

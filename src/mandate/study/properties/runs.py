@@ -14,7 +14,7 @@ from mandate.arena.plan import Plan, Seating, make_plan
 from mandate.arena.played import Finished, Played
 from mandate.arena.schedule import Schedule, games_a_deal
 from mandate.core.game import Json
-from mandate.study.properties.course import COURSE, Told
+from mandate.study.properties.course import COURSE, GameCourse
 from mandate.study.properties.traits import Traits
 
 FORMAT = "mandate-properties-1"
@@ -71,7 +71,7 @@ def schedule_of(plans: Sequence[Plan], games: int) -> Schedule:
 class Kept:
     """A listener: what was kept of the games, and who won the duels, deal by deal."""
 
-    looked: dict[int, tuple[Played, Told]] = field(default_factory=dict)
+    looked: dict[int, tuple[Played, GameCourse]] = field(default_factory=dict)
     won: dict[str, dict[int, list[float]]] = field(default_factory=dict)
     fresh: int = 0  # games that were in no file
 
@@ -79,7 +79,7 @@ class Kept:
         played = game.played
         self.fresh += game.fresh
         if played.part == LOOK:
-            self.looked[played.deal] = played, msgspec.json.decode(played.seen[COURSE], type=Told)
+            self.looked[played.deal] = played, msgspec.json.decode(played.seen[COURSE], type=GameCourse)
             return
         seat = played.seats.index(0)
         share = 1 / len(played.winners) if seat in played.winners else 0.0

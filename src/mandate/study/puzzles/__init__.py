@@ -67,7 +67,7 @@ class Tally(msgspec.Struct):
 
     games: int = 0
     positions: int = 0
-    judged: int = 0
+    compared: int = 0
     kept: int = 0
     doubted: int = 0  # refused by the long search
 
@@ -81,7 +81,7 @@ class Maker(Protocol):
 
     solvers: tuple[str, ...]  # players that try each of them, from the weakest to the strongest
 
-    def found_in_game(self, seed: str, number: int, tally: Tally) -> list[Puzzle]:
+    def puzzles_of_game(self, seed: str, number: int, tally: Tally) -> list[Puzzle]:
         """The puzzles of one game. The same seed and number find the same."""
         ...
 
@@ -91,11 +91,11 @@ class Maker(Protocol):
 
 
 def maker_of(game: str) -> Maker:
-    found: Maker | None = games.registration(game).part("puzzles") if game in games.names() else None
-    if found is None:
+    maker: Maker | None = games.registration(game).part("puzzles") if game in games.names() else None
+    if maker is None:
         known = [name for name in games.names() if games.registration(name).puzzles]
         raise Malformed(Code.BAD_OPTION, option="game", value=game, expected=" ".join(known))
-    return found
+    return maker
 
 
 def id_of(position: str) -> str:
@@ -111,7 +111,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     return tuple(_read(file.read_bytes(), FILE)) if file.is_file() else ()
 
 
-def puzzle_called(id: str) -> Puzzle | None:
+def find_puzzle(id: str) -> Puzzle | None:
     """The puzzle of that id, whichever game it is of."""
     known = [name for name in games.names() if games.registration(name).puzzles]
     return next((puzzle for game in known for puzzle in puzzles(game) if puzzle.id == id), None)
@@ -119,10 +119,10 @@ def puzzle_called(id: str) -> Puzzle | None:
 
 def of_the_day(game: str, day: date) -> Puzzle:
     """The same for all players. The page finds it in the same way."""
-    found = puzzles(game)
-    if not found:  # of another package, which can make them
+    all_puzzles = puzzles(game)
+    if not all_puzzles:  # of another package, which can make them
         raise Malformed(Code.BAD_OPTION, option="game", value=game, expected="mandate puzzles make")
-    return found[(day - EPOCH).days % len(found)]
+    return all_puzzles[(day - EPOCH).days % len(all_puzzles)]
 
 
 def load(path: Path) -> list[Puzzle]:
@@ -137,7 +137,7 @@ def _read(text: bytes, name: str) -> list[Puzzle]:
         raise Malformed(Code.UNREADABLE, file=name, reason=str(error)) from error
 
 
-def dumps(found: list[Puzzle]) -> str:
+def dumps(listed: list[Puzzle]) -> str:
     """A file of puzzles: a line each, in the order of their ids, which is no order at all."""
-    lines = [msgspec.json.encode(puzzle).decode() for puzzle in sorted(found, key=lambda puzzle: puzzle.id)]
+    lines = [msgspec.json.encode(puzzle).decode() for puzzle in sorted(listed, key=lambda puzzle: puzzle.id)]
     return "[\n" + ",\n".join(lines) + "\n]\n"

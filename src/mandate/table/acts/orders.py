@@ -22,8 +22,8 @@ def order(act: Act, guest: str, seat: int, wanted: Mapping[str, str]) -> None:
         raise Refused(ServerCode.NO_ORDERS)
     if table.orders_given >= MAX_ORDERS:
         raise Refused(ServerCode.TABLE_FULL, most=MAX_ORDERS)
-    given = orders.give(table.view(Seat(seat)), table.orders.get(seat, {}), wanted)
-    act.add(log.Ordered(at=act.now, seat=seat, orders=given))
+    orders_now = orders.give(table.view(Seat(seat)), table.orders.get(seat, {}), wanted)
+    act.add(log.Ordered(at=act.now, seat=seat, orders=orders_now))
     stand_in(act)
 
 
@@ -58,7 +58,7 @@ def _answered_unseen(act: Act) -> tuple[int, str] | None:
 def _end_orders(act: Act) -> None:
     match = act.table.match
     orders = match.game.orders if match is not None else None
-    for seat, given in act.table.orders.copy().items():
+    for seat, before in act.table.orders.copy().items():
         assert orders is not None
-        if (after := orders.after(act.table.view(Seat(seat)), given)) != given:
+        if (after := orders.after(act.table.view(Seat(seat)), before)) != before:
             act.add(log.Ordered(at=act.now, seat=seat, orders=after))

@@ -11,7 +11,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics.playout import play_out
 from mandate.games.great_wall.players.search import BREADTH, LookAhead
 from mandate.games.great_wall.players.trial import Trial
-from mandate.games.great_wall.players.value import FILE, judgement_for, learned, read, worth
+from mandate.games.great_wall.players.value import FILE, evaluation_for, learned, read, worth
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.view import GreatWallView
@@ -177,7 +177,7 @@ def test_advice_says_how_sure_it_is() -> None:
 def test_the_margin_holds_the_mean_of_many_more_tables() -> None:
     view = asked_about(begun({"players": 3}), "fall.choose")
     assert view.decision is not None
-    judgement = judgement_for(view.options)
+    judgement = evaluation_for(view.options)
     assert judgement is not None
     names = view.decision.options[:1]
     few, many = (Trial(view, names, judgement, Chance(seed)) for seed in (3, 4))

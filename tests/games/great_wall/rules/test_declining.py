@@ -12,9 +12,8 @@ from mandate.games.great_wall.rules.causes import Cause, Why
 from mandate.games.great_wall.rules.events import belongings
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
-
-from .driving import choose
-from .stories import Table
+from tests.games.great_wall.driving import choose
+from tests.games.great_wall.stories.staging import Table
 
 pytestmark = pytest.mark.clause("gw.decline")
 

@@ -13,8 +13,7 @@ from mandate.games.great_wall.cards.numbers import CARDS, CODES
 from mandate.games.great_wall.rules.automata import jiushao
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
-
-from .driving import choose
+from tests.games.great_wall.driving import choose
 
 SPOTS = dict.fromkeys(("lum", "qua", "gol", "bar"), 3) | {"tem": 2, "tea": 2}
 ELSEWHERE = ("tea", "bui", "emb", "aca", "log")

@@ -79,7 +79,14 @@ def test_what_is_judged_is_what_the_seat_can_know() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought, so that a test can wait for it; an option need hardly be better than the others."""
-    for name, count in {"GLANCE": 1, "LOOK": 1, "JUDGE": 2, "TRIES": 1, "EACH_GAME": 1, "LOOKS": 12}.items():
+    for name, count in {
+        "GLANCE": 1,
+        "LOOK": 1,
+        "COMPARE": 2,
+        "TRIES": 1,
+        "EACH_GAME": 1,
+        "LOOKS": 12,
+    }.items():
         monkeypatch.setattr(maker, name, count)
     monkeypatch.setattr(maker, "CONFIRM", (2, 4))
     for name, share in {"ALIKE": 0.0, "APART": 0.002, "SAVED_APART": 0.001}.items():
@@ -103,7 +110,7 @@ def test_making_goes_on_where_a_file_ends_and_finds_the_same_again(tmp_path: Pat
 def test_what_hundreds_of_play_outs_doubt_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = Tally()
     monkeypatch.setattr(maker, "_confirmed", lambda *_: None)
-    assert [maker.MAKER.found_in_game("test", number, tally) for number in range(3)] == [[], [], []]
+    assert [maker.MAKER.puzzles_of_game("test", number, tally) for number in range(3)] == [[], [], []]
     assert tally.doubted > 0
     assert tally.games == 3
 

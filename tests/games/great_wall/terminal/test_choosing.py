@@ -85,7 +85,7 @@ def test_a_script_is_not_held_up(tmp_path: Path) -> None:
 def alone_after_a_reveal(folder: Path) -> GreatWallLocal:
     """Ann plays alone and is asked again, after a choice of hers that revealed something."""
     table, chance = new_table(folder, players=1), random.Random(5)
-    while table.decision(ANN) is None or not table.told or not reveals(table.told[-1]):
+    while table.decision(ANN) is None or not table.results or not reveals(table.results[-1]):
         table.play(ANN, chance.choice(list(table.match.pending[ANN].options)))
     return table
 
@@ -111,13 +111,13 @@ def test_it_says_why_it_stops(tmp_path: Path) -> None:
 def test_what_was_answered_for_somebody_goes_with_their_own_choice_or_stays(tmp_path: Path) -> None:
     """An answer by order after a choice that stands is not undone by itself: it would only come again."""
     table, chance = alone_after_a_reveal(tmp_path), random.Random(5)
-    while reveals(table.told[-1]):  # until an answer of hers, as if by order, reveals nothing
+    while reveals(table.results[-1]):  # until an answer of hers, as if by order, reveals nothing
         table.play(ANN, chance.choice(list(table.match.pending[ANN].options)), unasked=True)
-    before, told = table.match.state.digest(), len(table.told)
+    before, told = table.match.state.digest(), len(table.results)
     with pytest.raises(Refused) as refusal:
         table.take_back(ANN)
     assert refusal.value.code is Code.REVEALED_SINCE
-    assert (table.match.state.digest(), len(table.told)) == (before, told)
+    assert (table.match.state.digest(), len(table.results)) == (before, told)
 
 
 @pytest.mark.parametrize(

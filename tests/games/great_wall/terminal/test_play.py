@@ -455,7 +455,7 @@ def test_others_act_in_tea_order_unless_one_asks_for_it(
     assert made  # the order of three others was set
     assert ("arrange" in kinds) is asked
     assert said.count("The others act in Tea order. To set their order yourself") == (0 if asked else 1)
-    events = [event for told in table.told for event in told]
+    events = [event for told in table.results for event in told]
     by_person = [event for event in events if isinstance(event, Arranged) and event.seat == 0]
     assert asked or not by_person  # an order that is not the Tea order is told
 

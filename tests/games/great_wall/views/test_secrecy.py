@@ -16,9 +16,8 @@ from mandate.games.great_wall.rules.events.fighting import Scouted
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.state import GreatWallState
+from tests.games.great_wall.driving import choose
 from tests.games.great_wall.engine_view import engine_json
-
-from .driving import choose
 
 GEOMANCER = "A20/0"  # the ability to scout
 

@@ -14,10 +14,9 @@ from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.views.view import GreatWallView
+from tests.games.great_wall.driving import states
 from tests.games.great_wall.engine_view import engine_json
-
-from .driving import states
-from .modes import OTHERS
+from tests.games.great_wall.modes import OTHERS
 
 MODES: dict[str, dict[str, Any]] = {"three": {"players": 3}, "four": {"players": 4}, **OTHERS}
 every_mode = pytest.mark.parametrize("options", MODES.values(), ids=list(MODES))

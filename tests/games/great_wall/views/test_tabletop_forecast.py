@@ -20,9 +20,8 @@ from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
-
-from .driving import choose
-from .modes import OTHERS
+from tests.games.great_wall.driving import choose
+from tests.games.great_wall.modes import OTHERS
 
 MODES: dict[str, dict[str, Any]] = {"three": {"players": 3}, "four": {"players": 4}, **OTHERS}
 PLAIN = {name: options for name, options in MODES.items() if not options.get("decline")}

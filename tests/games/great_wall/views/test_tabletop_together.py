@@ -13,8 +13,7 @@ from mandate.games.great_wall.rules.events.places import Moved
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.tabletop import tabletop
-
-from .driving import choose
+from tests.games.great_wall.driving import choose
 
 
 def positions(options: dict[str, object], seed: str) -> Iterator[GreatWallState]:

@@ -135,7 +135,7 @@ def test_an_assault_names_whose_help_or_harm_the_defense_has() -> None:
     """In the terminal as on the page: what Qin Jiushao's Advisors take is not called help."""
     told = Assaulted(
         "L", 7, 8, level=1, wall=5, barricades=2, each=2, advisors=-1, hordes=("H1-L",), powers=(7,)
-    ).told()
+    ).sentence()
     assert told is not None
     assert "Defense 8 (Wall 5, Barricades 4, Qin Jiushao’s Advisors −1)" in tell(told, "en", strict=True)
     assert "(Mauer 5, Barrikaden 4, Qin Jiushaos Berater −1)" in tell(told, "de", strict=True)

@@ -5,7 +5,7 @@ import pytest
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.players.greedy import outlook
-from mandate.games.qin.players.levels import SPITE, Judging, Raider, notice, robbed, wanderer
+from mandate.games.qin.players.levels import SPITE, GlancePlayer, Raider, notice, robbed, wanderer
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
@@ -75,7 +75,7 @@ def test_the_apprentice_takes_nothing() -> None:
 
 def test_the_wanderer_prefers_villages_to_pagodas_elsewhere() -> None:
     chosen, usual = 0.0, 0.0
-    eager = Judging(1, wanderer().liking)  # if it only saw them all
+    eager = GlancePlayer(1, wanderer().weights)  # if it only saw them all
     for state in (state for seed in ("road", "gate") for state in positions(seed)[4:]):
         ((seat, decision),) = state.pending.items()
         seen = outlook(state.view(seat), decision)

@@ -19,9 +19,9 @@ from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.series import Series
 from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.position_reader import read
+from tests.games.qin.views.test_draft import DRAFTS
 
 from .pictures import Table, lay
-from .test_draft import DRAFTS
 
 BOARD = """
     .   .   V   .   .   .   .   .

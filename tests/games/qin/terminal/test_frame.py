@@ -98,7 +98,7 @@ def test_the_tile_begins_where_it_fits_and_enter_shows_what_it_brings(tmp_path: 
     text = "\n".join(shown(desk))
     assert "keep it?" in text
     assert desk.trial is not None
-    assert desk.trial.told.split()[0] in text
+    assert desk.trial.consequences.split()[0] in text
     assert session_of(desk).match.state.history == []
 
 

@@ -55,8 +55,8 @@ def test_what_follows_is_filled_in() -> None:
     assert "?" not in found.setup["position"]  # what is hidden is drawn
     assert QIN.begin(found.setup).mover == 0
     assert read(found.position).mover == 0  # the tidy one is a position like any other
-    assert found.told["supplies"] == [24, 23]
-    assert found.told["provinces"][0]["cells"] == ["a1", "b1", "c1"]
+    assert found.drawn["supplies"] == [24, 23]
+    assert found.drawn["provinces"][0]["cells"] == ["a1", "b1", "c1"]
 
 
 def test_what_is_hidden_is_drawn_by_chance() -> None:
@@ -68,32 +68,32 @@ def test_what_is_hidden_is_drawn_by_chance() -> None:
 def test_a_village_goes_to_whoever_has_most_pagodas_around_it() -> None:
     found = drafted("RrrV/Y3/B3", "a1=1")
     assert found.flaws == ()
-    assert found.told["villages"] == [{"cells": ["d1"], "owner": 1}]
-    assert found.told["supplies"] == [24, 22]
+    assert found.drawn["villages"] == [{"cells": ["d1"], "owner": 1}]
+    assert found.drawn["supplies"] == [24, 22]
 
 
 def test_where_nobody_has_most_the_one_who_was_named_keeps_it() -> None:
     rows = "RrrVbb/Y4B/B5"  # a red province on one side, a blue one on the other
-    assert drafted(rows, "a1=1,e1=0").told["villages"][0]["owner"] is None
+    assert drafted(rows, "a1=1,e1=0").drawn["villages"][0]["owner"] is None
     found = drafted(rows, "a1=1,e1=0,d1=0")
     assert found.flaws == ()
-    assert found.told["villages"][0]["owner"] == 0
+    assert found.drawn["villages"][0]["owner"] == 0
 
 
 def test_of_several_pagodas_in_a_province_the_last_one_counts() -> None:
-    assert drafted("Rrr/Y2/B2", "a1=1,b1=0").told["provinces"][0]["owner"] == 0
+    assert drafted("Rrr/Y2/B2", "a1=1,b1=0").drawn["provinces"][0]["owner"] == 0
 
 
 def test_a_major_province_has_two_pagodas() -> None:
     found = drafted("Rrrrr/Y4/B4", "a1=1")
     assert found.flaws == ()
-    assert found.told["supplies"] == [24, 22]
+    assert found.drawn["supplies"] == [24, 22]
 
 
 def test_the_game_that_somebody_left_stays_readable() -> None:
     found = drafted("Rrr/Y2/B2", "a1=0", "* -,RRYYBB,?????? * 1 * 0:RRRRRR", players=3)
     assert found.flaws == ()
-    assert found.told["supplies"] == [18, 19, 19]
+    assert found.drawn["supplies"] == [18, 19, 19]
 
 
 def test_what_is_drawn_lies_nowhere_else() -> None:
@@ -156,7 +156,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
         QinCode.DRAFT_VILLAGE_ALONE,
         QinCode.DRAFT_MOVER,
     }
-    assert found.told["provinces"][0]["owner"] is None  # it can be drawn all the same
+    assert found.drawn["provinces"][0]["owner"] is None  # it can be drawn all the same
 
 
 @pytest.mark.parametrize(

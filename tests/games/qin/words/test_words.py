@@ -18,7 +18,7 @@ ENDED = {
 
 
 def said(event: events.QinEvent, language: str = "en") -> str:
-    return tell(event.told(), language, NAMES)
+    return tell(event.sentence(), language, NAMES)
 
 
 def test_events_tell_themselves() -> None:

@@ -109,10 +109,10 @@ def _effect(entry: Entry, around: Around) -> Effect:
 
 
 def _options(entry: Entry, around: Around) -> Iterator[tuple[Effect, ...]]:
-    found: list[Any] = entry.take("options", list)
-    if len(found) < 2:
-        entry.refuse(DataCode.COUNT, "options", found=len(found), expected=2)
-    for i, option in enumerate(found):
+    options: list[Any] = entry.take("options", list)
+    if len(options) < 2:
+        entry.refuse(DataCode.COUNT, "options", found=len(options), expected=2)
+    for i, option in enumerate(options):
         inner = Entry(entry.file, entry.name, {f"options[{i}]": option}, entry.path)
         yield read_some_effects(inner, f"options[{i}]", around)
 
@@ -122,14 +122,14 @@ def _condition(entry: Entry, around: Around) -> dict[str, Any]:
     if not entry.has("when"):
         return {}
     inner = entry.below("when")
-    found: dict[str, Any] = {}
+    condition: dict[str, Any] = {}
     for name in inner.table:
         arg = CONDITIONS[inner.known(name, name, CONDITIONS)]
         _fits(inner, name, name, around)
         named_card = name in ("if_track", "no_track")
-        found[name] = inner.word(name, around.commands) if named_card else inner.argument(name, arg)
-        _fits(inner, name, found[name], around)
-    return found
+        condition[name] = inner.word(name, around.commands) if named_card else inner.argument(name, arg)
+        _fits(inner, name, condition[name], around)
+    return condition
 
 
 def _fits(entry: Entry, field: str, written: Any, around: Around) -> None:

@@ -57,18 +57,18 @@ def read_reed(file: File, around: Around) -> ReedClan:
 
 
 def _generals(file: File, around: Around) -> dict[str, ReedGeneral]:
-    found: dict[str, ReedGeneral] = {}
+    generals: dict[str, ReedGeneral] = {}
     for entry in file.entries("general", count=len(REED_GENERALS)):
         name = entry.word("id", REED_GENERALS)
-        first = found[entry.word("like", found)].abilities if entry.has("like") else ()
+        first = generals[entry.word("like", generals)].abilities if entry.has("like") else ()
         own = read_abilities(entry, around)
         for i, ability in enumerate(own):
             if ability.trigger is not Trigger.ON_ACTIVATED:
                 known = {"value": str(ability.trigger), "expected": str(Trigger.ON_ACTIVATED)}
                 entry.refuse(DataCode.WORD, f"abilities[{i}].trigger", **known)
-        found[name] = ReedGeneral(name, entry.title(), first + own, entry.source())
+        generals[name] = ReedGeneral(name, entry.title(), first + own, entry.source())
         entry.done()
-    return found
+    return generals
 
 
 def read_jiushao(file: File, around: Around, names: Mapping[str, str]) -> QinJiushao:

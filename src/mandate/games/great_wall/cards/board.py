@@ -187,10 +187,10 @@ def _tables(file: File) -> dict[int, Seating]:
 
 
 def _coop(file: File) -> dict[int, Together]:
-    found: dict[int, Together] = {}
+    layouts: dict[int, Together] = {}
     for entry in file.entries("coop", key="players", count=len(COOP_PLAYERS)):
         players = entry.number("players", COOP_PLAYERS[0], COOP_PLAYERS[-1])
-        found[players] = Together(
+        layouts[players] = Together(
             players,
             entry.number("requests", 1, 12),
             entry.number("slots", 1, 3),
@@ -199,7 +199,7 @@ def _coop(file: File) -> dict[int, Together]:
             entry.source(),
         )
         entry.done()
-    return found
+    return layouts
 
 
 def _duel(file: File) -> Duel:

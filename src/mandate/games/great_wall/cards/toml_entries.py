@@ -57,56 +57,56 @@ class Entry:
         if field not in self.table:
             self.refuse(DataCode.MISSING, field)
         self.read.add(field)
-        found = self.table[field]
-        if not isinstance(found, kind) or (kind is int and isinstance(found, bool)):
-            self.refuse(DataCode.KIND, field, value=_shown(found), expected=KINDS[kind])
-        return found
+        value = self.table[field]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            self.refuse(DataCode.KIND, field, value=_shown(value), expected=KINDS[kind])
+        return value
 
     def number(self, field: str, least: int = 0, most: int = 99) -> int:
-        found = self.take(field, int)
-        if not least <= found <= most:
-            self.refuse(DataCode.RANGE, field, value=found, least=least, most=most)
-        return found
+        value = self.take(field, int)
+        if not least <= value <= most:
+            self.refuse(DataCode.RANGE, field, value=value, least=least, most=most)
+        return value
 
     def word(self, field: str, words: Collection[str]) -> str:
         return self.known(field, self.take(field, str), words)
 
     def list_of(self, field: str, words: Collection[str]) -> tuple[str, ...]:
         """A list of known words, at least one."""
-        found: list[Any] = self.take(field, list)
-        if not found:
+        items: list[Any] = self.take(field, list)
+        if not items:
             self.refuse(DataCode.COUNT, field, found=0, expected=1)
-        inner = Entry(self.file, self.name, {str(i): word for i, word in enumerate(found)}, self._path(field))
-        return tuple(inner.word(str(i), words) for i in range(len(found)))
+        inner = Entry(self.file, self.name, {str(i): word for i, word in enumerate(items)}, self._path(field))
+        return tuple(inner.word(str(i), words) for i in range(len(items)))
 
-    def known(self, field: str, found: str, words: Collection[str]) -> str:
-        if found not in words:
-            self.refuse(DataCode.WORD, field, value=found, expected=", ".join(sorted(words)))
-        return found
+    def known(self, field: str, word: str, words: Collection[str]) -> str:
+        if word not in words:
+            self.refuse(DataCode.WORD, field, value=word, expected=", ".join(sorted(words)))
+        return word
 
     def card_id(self, letter: str) -> str:
         """An id with the prefix of its kind of card, which keeps ids of different kinds apart."""
-        found = self.take("id", str)
-        number = found.removeprefix(letter)
-        if number == found or not (number.isdecimal() and number.isascii()):
-            self.refuse(DataCode.WORD, "id", value=found, expected=f"{letter}1, {letter}2 …")
-        return found
+        id = self.take("id", str)
+        number = id.removeprefix(letter)
+        if number == id or not (number.isdecimal() and number.isascii()):
+            self.refuse(DataCode.WORD, "id", value=id, expected=f"{letter}1, {letter}2 …")
+        return id
 
     def title(self) -> str:
-        found = self.take("name", str)
-        if not found.strip():
-            self.refuse(DataCode.KIND, "name", value=_shown(found), expected=KINDS[str])
-        return found
+        name = self.take("name", str)
+        if not name.strip():
+            self.refuse(DataCode.KIND, "name", value=_shown(name), expected=KINDS[str])
+        return name
 
     def source(self) -> str:
         return self.word("source", SOURCES)
 
     def numbers(self, field: str, length: int, least: int = 0, most: int = 99) -> tuple[int, ...]:
         """A list of exactly this many numbers."""
-        found: list[Any] = self.take(field, list)
-        if len(found) != length:
-            self.refuse(DataCode.COUNT, field, found=len(found), expected=length)
-        inner = Entry(self.file, self.name, {str(i): n for i, n in enumerate(found)}, self._path(field))
+        values: list[Any] = self.take(field, list)
+        if len(values) != length:
+            self.refuse(DataCode.COUNT, field, found=len(values), expected=length)
+        inner = Entry(self.file, self.name, {str(i): n for i, n in enumerate(values)}, self._path(field))
         return tuple(inner.number(str(i), least, most) for i in range(length))
 
     def cost(self, field: str, resources: Collection[str]) -> dict[str, int]:
@@ -122,8 +122,8 @@ class Entry:
 
     def each_below(self, field: str) -> Iterator[Entry]:
         """The tables of a list inside this one."""
-        found: list[Any] = self.take(field, list)
-        for i, table in enumerate(found):
+        values: list[Any] = self.take(field, list)
+        for i, table in enumerate(values):
             yield Entry(self.file, self.name, table, f"{self._path(field)}[{i}]")
 
     def argument(self, field: str, arg: Arg) -> Any:
@@ -141,16 +141,16 @@ class Entry:
                 return self.amount(field, arg.words)
 
     def amount(self, field: str, words: Collection[str] = ()) -> int | str:
-        found = self.table.get(field)
-        if not isinstance(found, str):
+        value = self.table.get(field)
+        if not isinstance(value, str):
             return self.number(field, least=-99)
         self.read.add(field)
-        if found not in words:
+        if value not in words:
             try:
-                amount(found)
+                amount(value)
             except ValueError:
-                self.refuse(DataCode.AMOUNT, field, value=found)
-        return found
+                self.refuse(DataCode.AMOUNT, field, value=value)
+        return value
 
     def done(self) -> None:
         for field in self.table:
@@ -188,19 +188,19 @@ class File:
         """All entries of a kind, with unique keys; `count`, if given, is how many there must be."""
         if kind not in self.tables:
             self.refuse(DataCode.MISSING, field=kind)
-        found = self.tables[kind]
-        if not isinstance(found, list):
-            self.refuse(DataCode.KIND, field=kind, value=_shown(found), expected=KINDS[list])
+        tables = self.tables[kind]
+        if not isinstance(tables, list):
+            self.refuse(DataCode.KIND, field=kind, value=_shown(tables), expected=KINDS[list])
         seen: set[Any] = set()
-        for i, table in enumerate(found, 1):
+        for i, table in enumerate(tables, 1):
             name = str(table.get(key, f"{kind} {i}")) if isinstance(table, dict) else f"{kind} {i}"
             entry = Entry(self.name, name, table)
             if name in seen:
                 entry.refuse(DataCode.TWICE, key, value=name)
             seen.add(name)
             yield entry
-        if count is not None and len(found) != count:
-            self.refuse(DataCode.COUNT, field=kind, found=len(found), expected=count)
+        if count is not None and len(tables) != count:
+            self.refuse(DataCode.COUNT, field=kind, found=len(tables), expected=count)
 
 
 def _shown(value: Any) -> str:

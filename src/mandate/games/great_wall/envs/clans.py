@@ -29,11 +29,11 @@ class OfClan:
 def clans_of(seen: Seen) -> list[OfClan | None]:
     """The Clans in relative order."""
     table = seen.table
-    found: list[OfClan | None] = [None] * CLANS
+    clans: list[OfClan | None] = [None] * CLANS
     for board in table.clans:
         spot = table.track.index(board.clan) if board.clan in table.track else None
-        found[seen.slot(board.clan)] = OfClan(board, table.tea.index(board.clan), spot)
-    return found
+        clans[seen.slot(board.clan)] = OfClan(board, table.tea.index(board.clan), spot)
+    return clans
 
 
 def _claimed(part: OfClan) -> list[float]:

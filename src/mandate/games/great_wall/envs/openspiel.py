@@ -55,10 +55,10 @@ class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as
     """The Great Wall in any mode. `deals`: how many deals there are to draw from."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        options = {name: value for name, value in given.items() if name != "deals"}
+        parameters = dict(params or {})
+        options = {name: value for name, value in parameters.items() if name != "deals"}
         self.options = GREAT_WALL.configure(options)
-        self.deals = int(given.get("deals", 1000))
+        self.deals = int(parameters.get("deals", 1000))
         if not 1 <= self.deals <= MANY_DEALS:
             raise ValueError(f"deals is a number from 1 to {MANY_DEALS}, not {self.deals}")
         players, coop = int(self.options["players"]), bool(self.options["coop"])
@@ -74,7 +74,7 @@ class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as
         )
         utility = Utility.ZERO_SUM if against else Utility.IDENTICAL if coop else Utility.GENERAL_SUM
         self.play: Play = GREAT_WALL_KIND.play(self.options, "array", "raise")  # each state copies it
-        super().__init__(game_type(utility), info, given)
+        super().__init__(game_type(utility), info, parameters)
 
     def new_initial_state(self) -> GreatWallSpielState:
         return GreatWallSpielState(self)

@@ -134,7 +134,7 @@ def _places() -> Iterator[tuple[str, About]]:
 
 def _field() -> Iterator[tuple[str, About]]:
     cells = sorted({cell for vital in VITAL for cell in vital})
-    pairs = sorted({pair for found in PAIRS for pair in found})
+    pairs = sorted({pair for places in PAIRS for pair in places})
     for section, name in enumerate(SECTIONS):
         yield name, About(section=section)
         yield f"{FIRE}:{name}", About(section=section, on_wall=True)
@@ -188,17 +188,17 @@ def _small() -> Iterator[tuple[str, About]]:
 @functools.cache
 def most_scouted() -> int:
     """The most cards that an effect looks at."""
-    effects = [effect for found in EFFECTS.values() for effect in found if effect.do == Verb.SCOUT]
+    effects = [effect for some in EFFECTS.values() for effect in some if effect.do == Verb.SCOUT]
     sizes = [effect.args["n"] for effect in effects]
     return max(size if isinstance(size, int) else MOST_SCOUTED for size in sizes)
 
 
 def _all() -> dict[str, About]:
-    found: dict[str, About] = {}
+    tokens: dict[str, About] = {}
     for part in (_small(), _places(), _field(), _cards()):
         for token, about in part:
-            found.setdefault(token, about)
-    return found
+            tokens.setdefault(token, about)
+    return tokens
 
 
 ABOUT: Final[Mapping[str, About]] = _all()

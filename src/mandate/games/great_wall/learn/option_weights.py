@@ -40,7 +40,7 @@ from mandate.games.great_wall.players.heuristics.playout import ONE_OF, by_rules
 from mandate.games.great_wall.players.heuristics.sight import Sight
 from mandate.games.great_wall.players.option_weights import SPAN, OptionWeights, read, traits
 from mandate.games.great_wall.players.rules import SCORES
-from mandate.games.great_wall.players.value import Judgement, learned, mode_of
+from mandate.games.great_wall.players.value import Evaluation, learned, mode_of
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.hidden.resample import resample
 from mandate.games.great_wall.views.view import GreatWallView
@@ -104,19 +104,19 @@ def lessons(job: Job) -> list[Lesson]:
     state = find("great-wall").start({"players": PLAYERS[job.game % len(PLAYERS)]}, chance)
     assert isinstance(state, GreatWallState)
     often = {kind: ASKED[kind] for kind in job.questions}
-    found: list[Lesson] = []
+    lessons_learned: list[Lesson] = []
     while state.asked:
         seat, options = next(iter(state.asked.items()))
         kind = state.stack[-1].kind
         if len(options) > 1 and chance.below(1000) < often.get(kind, 0):
             choice, lesson = _look_into(state, seat, options, job.option_weights, chance)
-            found.append(lesson)
+            lessons_learned.append(lesson)
         elif len(options) > 1 and chance.below(ONE_OF) < NOISE_ON_THE_WAY:
             choice = chance.choose(options)
         else:
             choice = by_rules(state, seat, options, job.option_weights)
         state.apply_unchecked(seat, choice)
-    return found
+    return lessons_learned
 
 
 def _look_into(
@@ -139,7 +139,7 @@ def _look_into(
         tried.append(rest.pop(chance.below(len(rest))))
     view = state.view(seat)
     assert isinstance(view, GreatWallView)
-    judgement = learned().judgements[mode_of(view.options)]
+    evaluation = learned().judgements[mode_of(view.options)]
     last_year = max(1, state.year) + (kind in LASTING)
     leads: dict[str, list[float]] = {option: [] for option in tried}
     for _ in range(TABLES):
@@ -148,8 +148,8 @@ def _look_into(
             after = table.copy()
             after.apply_unchecked(seat, option)
             play_out(after, last_year, Chance(word), NOISE, option_weights)
-            leads[option].append(lead(after, seat, judgement))
-    means = {option: sum(found) / TABLES for option, found in leads.items()}
+            leads[option].append(lead(after, seat, evaluation))
+    means = {option: sum(values) / TABLES for option, values in leads.items()}
     made = tuple(
         Option(traits(sight, kind, option), round(plain[option], 3), round(means[option], 3))
         for option in tried
@@ -157,14 +157,14 @@ def _look_into(
     return max(tried, key=means.__getitem__), Lesson(kind, state.side.years - state.year, made)
 
 
-def lead(state: GreatWallState, seat: Seat, judgement: Judgement) -> float:
+def lead(state: GreatWallState, seat: Seat, evaluation: Evaluation) -> float:
     """How much Honor a Clan is ahead of the best other one: by the value learned, or the result."""
     others = [other for other in state.lineup.all_seats if other != seat]
     if state.outcome is not None:
-        found = float(state.honor[seat] - max(state.honor[other] for other in others))
+        ahead = float(state.honor[seat] - max(state.honor[other] for other in others))
     else:
-        found = judgement.honor(state, seat) - max(judgement.honor(state, other) for other in others)
-    return max(-FAR, min(FAR, found))
+        ahead = evaluation.honor(state, seat) - max(evaluation.honor(state, other) for other in others)
+    return max(-FAR, min(FAR, ahead))
 
 
 # --- fitting -------------------------------------------------------------------------------------------
@@ -173,15 +173,15 @@ def lead(state: GreatWallState, seat: Seat, judgement: Judgement) -> float:
 class Fit:
     """Scales and option weights by least squares over the options of each lesson, against their mean."""
 
-    def __init__(self, found: Sequence[Lesson], questions: Sequence[str]) -> None:
+    def __init__(self, lessons: Sequence[Lesson], questions: Sequence[str]) -> None:
         self.questions = questions
-        met = Counter(trait for lesson in found for option in lesson.options for trait in option.traits)
+        met = Counter(trait for lesson in lessons for option in lesson.options for trait in option.traits)
         names = [f"={kind}" for kind in questions]
         for trait in sorted(trait for trait, count in met.items() if count >= RARE):
             names += [trait, f"{trait} by Years"]
         self.at = {name: column for column, name in enumerate(names)}
         moments, sums = np.zeros((len(names), len(names))), np.zeros(len(names))
-        for lesson in found:
+        for lesson in lessons:
             x, y = self.rows(lesson), np.array([option.lead for option in lesson.options])
             used = np.flatnonzero(np.abs(x).sum(axis=0))
             x = x[:, used] - x[:, used].mean(axis=0)
@@ -308,9 +308,9 @@ def known(file: Path, questions: Sequence[str]) -> OptionWeights | None:
     """What the file has about other questions."""
     if not file.exists():
         return None
-    found = read(file.read_bytes(), file.name)
-    scales = {kind: scale for kind, scale in found.scales.items() if kind not in questions}
-    return msgspec.structs.replace(found, scales=scales) if scales else None
+    weights = read(file.read_bytes(), file.name)
+    scales = {kind: scale for kind, scale in weights.scales.items() if kind not in questions}
+    return msgspec.structs.replace(weights, scales=scales) if scales else None
 
 
 def main() -> None:

@@ -29,7 +29,7 @@ from rich.progress import track
 from mandate.core.rng import Chance
 from mandate.games import find
 from mandate.games.great_wall.players.heuristics.playout import ONE_OF, by_rules
-from mandate.games.great_wall.players.value import NAMES, TOGETHER, Judgement, features, together
+from mandate.games.great_wall.players.value import NAMES, TOGETHER, Evaluation, features, together
 from mandate.games.great_wall.rules.state import GreatWallState
 
 Floats = NDArray[np.floating[Any]]
@@ -105,8 +105,8 @@ def _step(state: GreatWallState, chance: Chance, noise: int) -> None:
     state.apply_unchecked(seat, choice)
 
 
-def learn(mode: str, games: int, processes: int) -> tuple[Judgement, dict[str, float]]:
-    """The judgement that these games teach, and how good it is on a tenth of them kept apart."""
+def learn(mode: str, games: int, processes: int) -> tuple[Evaluation, dict[str, float]]:
+    """The evaluation that these games teach, and how good it is on a tenth of them kept apart."""
     jobs = [Job(mode, tuple(range(at, min(at + AT_ONCE, games)))) for at in range(0, games, AT_ONCE)]
     with ProcessPoolExecutor(processes) as pool:
         samples = [sample for part in _shown(mode, pool.map(collect, jobs), len(jobs)) for sample in part]
@@ -136,15 +136,15 @@ def _leads_table(samples: Sequence[Sample]) -> tuple[Floats, Floats]:
     return np.concatenate(rows), np.concatenate(results)
 
 
-def _honors(kept: Sequence[Sample], apart: Sequence[Sample]) -> tuple[Judgement, dict[str, float]]:
+def _honors(kept: Sequence[Sample], apart: Sequence[Sample]) -> tuple[Evaluation, dict[str, float]]:
     x, y = _leads_table(kept)
     weights: Floats = np.linalg.solve(x.T @ x + RIDGE * np.eye(x.shape[1]), x.T @ y)
     spread = [_spread(kept, weights, years) for years in range(max(s.years for s in kept) + 1)]
-    judgement = Judgement(tuple(np.round(weights, 5).tolist()), tuple(round(s, 3) for s in spread))
+    evaluation = Evaluation(tuple(np.round(weights, 5).tolist()), tuple(round(s, 3) for s in spread))
     x, y = _leads_table(apart)
     plain = x[:, NAMES.index("honor")]
     error = y - x @ weights
-    return judgement, {
+    return evaluation, {
         "samples": float(len(kept)),
         "error": float(np.sqrt(np.mean(error**2))),
         "error of the Honor now": float(np.sqrt(np.mean((y - plain - np.mean(y - plain)) ** 2))),
@@ -177,7 +177,7 @@ def _spread(samples: Sequence[Sample], weights: Floats, years: int) -> float:
     return max(1.0, math.sqrt(float(np.mean(np.square(errors)))) * math.sqrt(3) / math.pi)
 
 
-def _chances(kept: Sequence[Sample], apart: Sequence[Sample]) -> tuple[Judgement, dict[str, float]]:
+def _chances(kept: Sequence[Sample], apart: Sequence[Sample]) -> tuple[Evaluation, dict[str, float]]:
     """Newton's steps for a logistic regression."""
     x, y = _table(kept)
     weights = np.zeros(len(TOGETHER))
@@ -189,7 +189,7 @@ def _chances(kept: Sequence[Sample], apart: Sequence[Sample]) -> tuple[Judgement
     x, y = _table(apart)
     p = np.clip(1 / (1 + np.exp(-x @ weights)), 1e-6, 1 - 1e-6)
     base = min(max(float(np.mean(y)), 1e-6), 1 - 1e-6)
-    return Judgement(tuple(np.round(weights, 5).tolist()), (1.0,)), {
+    return Evaluation(tuple(np.round(weights, 5).tolist()), (1.0,)), {
         "samples": float(len(kept)),
         "log loss": float(-np.mean(y * np.log(p) + (1 - y) * np.log(1 - p))),
         "log loss of the mean": float(-(base * math.log(base) + (1 - base) * math.log(1 - base))),
@@ -214,10 +214,10 @@ def main() -> None:
     kept = json.loads(wanted.file.read_text("utf-8")) if wanted.file.exists() else {}
     judgements = kept.get("judgements", {}) if kept.get("rules") == rules else {}
     for mode in modes:
-        judgement, quality = learn(mode, wanted.games, wanted.jobs)
+        evaluation, quality = learn(mode, wanted.games, wanted.jobs)
         judgements[mode] = {
-            "weights": judgement.weights,
-            "spread": judgement.spread,
+            "weights": evaluation.weights,
+            "spread": evaluation.spread,
             "learned": {"games": wanted.games, **{name: round(value, 4) for name, value in quality.items()}},
         }
         summary = ", ".join(f"{name} {value:.4g}" for name, value in quality.items())

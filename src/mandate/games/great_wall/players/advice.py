@@ -22,13 +22,19 @@ def think(view: View, decision: Decision) -> Advice:
     )
     if thought.candidates:
         best = [
-            Suggestion(found.choice, found.value, msgspec.to_builtins(found.brings), found.margin, found.even)
-            for found in thought.candidates[:SUGGESTIONS]
+            Suggestion(
+                one.choice,
+                one.value,
+                msgspec.to_builtins(one.brings),
+                one.margin,
+                one.even,
+            )
+            for one in thought.candidates[:SUGGESTIONS]
         ]
         return Advice(BY, "chance", best, thought.simulations)
     assert isinstance(view, GreatWallView)
     worths = RulesPlayer(decision.number).worths(view, decision, option_weights_for(view.options))
-    likely = sorted(worths, key=lambda found: -found[1])[:SUGGESTIONS]
+    likely = sorted(worths, key=lambda one: -one[1])[:SUGGESTIONS]
     if not likely:
         return Advice(BY, "worth", [Suggestion(thought.choice, None)])
     return Advice(BY, "worth", [Suggestion(choice, worth) for choice, worth in likely])

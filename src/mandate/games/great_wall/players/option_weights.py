@@ -110,10 +110,10 @@ class OptionWeights(msgspec.Struct, frozen=True):
         leaving = self._once(sight, _leaving, start) if dash else self._sum(sight, _from_pool(sight))
         return scale * by_rules + leaving + self._once(sight, _arriving, end if dash else start)
 
-    def _sum(self, sight: Sight, found: Sequence[str]) -> float:
+    def _sum(self, sight: Sight, features: Sequence[str]) -> float:
         years = (sight.side.years - sight.table.year) / SPAN
         worth = 0.0
-        for trait in found:
+        for trait in features:
             pair = self.weights.get(trait)
             if pair is not None:
                 worth += pair[0] + years * pair[1]

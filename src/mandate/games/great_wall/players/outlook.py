@@ -44,15 +44,15 @@ def holdings(s: GreatWallState, seat: Seat) -> list[float]:
 def weightiest(differences: Sequence[float], *, together: bool) -> Joined | None:
     """The differences that matter most, as a list; None if there are hardly any."""
     weights = TOGETHER if together else RIVAL
-    found = [
+    weighty = [
         (what, round(much, 1))
         for what, much in zip(weights, differences, strict=True)
         if abs(much) >= MIN_DIFFERENCE
     ]
-    found.sort(key=lambda one: -weights[one[0]] * abs(one[1]))
-    if not found:
+    weighty.sort(key=lambda one: -weights[one[0]] * abs(one[1]))
+    if not weighty:
         return None
-    return joined(_one(what, much) for what, much in found[:MAX_DIFFERENCES])
+    return joined(_one(what, much) for what, much in weighty[:MAX_DIFFERENCES])
 
 
 def _one(what: str, much: float) -> Text:

@@ -25,7 +25,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.option_weights import MODES, OptionWeights, learned_weights
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.players.trial import Trial
-from mandate.games.great_wall.players.value import Judgement, judgement_for, mode_of
+from mandate.games.great_wall.players.value import Evaluation, evaluation_for, mode_of
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.players.budget import Budget, budget
 from mandate.players.thought import Candidate, Thought
@@ -60,10 +60,10 @@ def matters(decision: Decision) -> bool:
     return len(decision.options) > 1 and decision.kind in BREADTH
 
 
-def _usable(view: GreatWallView) -> Judgement | None:
+def _usable(view: GreatWallView) -> Evaluation | None:
     """What was learned of this way to play; None, and one line of the log, where that is of no use."""
     try:
-        return judgement_for(view.options)
+        return evaluation_for(view.options)
     except Malformed as problem:
         _warn(str(problem), "The steward plays instead.")
         return None
@@ -93,7 +93,7 @@ class LookAhead:
         budget: Budget,
         seed: int | str | None = None,
         breadth: int = MAX_CANDIDATES,
-        judgement: Judgement | None = None,
+        evaluation: Evaluation | None = None,
         *,
         has_option_weights: bool = False,
         explains: bool = False,
@@ -105,7 +105,7 @@ class LookAhead:
         self._breadth = breadth
         self._chance = Chance(seed)
         self._rules = RulesPlayer(self._chance.word())
-        self._judgement = judgement
+        self._evaluation = evaluation
         self._explains = explains
 
     def choose(self, view: View, decision: Decision) -> str:
@@ -119,20 +119,20 @@ class LookAhead:
         assert isinstance(view, GreatWallView) and view.seat is not None
         begun = time.perf_counter()
         option_weights = option_weights_for(view.options) if self._has_option_weights else None
-        worths = sorted(self._rules.worths(view, decision, option_weights), key=lambda found: -found[1])
+        worths = sorted(self._rules.worths(view, decision, option_weights), key=lambda pair: -pair[1])
         breadth = min(BREADTH.get(decision.kind, 0), self._breadth)
         names = [option for option, _ in worths[:breadth]]
-        judgement = self._judgement or _usable(view)
+        evaluation = self._evaluation or _usable(view)
         is_clear = len(names) < 2 or worths[0][1] - worths[1][1] > CLEAR_LEAD_HONOR
-        if judgement is None or is_clear or within < MIN_THINKING_S:
+        if evaluation is None or is_clear or within < MIN_THINKING_S:
             choice = worths[0][0] if worths else decision.options[0]
             return Thought(choice, (), 0, time.perf_counter() - begun)
         trial = Trial(
-            view, names, judgement, self._chance, option_weights=option_weights, explains=self._explains
+            view, names, evaluation, self._chance, option_weights=option_weights, explains=self._explains
         )
         self._halve(trial, begun, begun + within)
-        found = self._candidates(trial)
-        return Thought(found[0].choice, found, trial.played, time.perf_counter() - begun)
+        pair = self._candidates(trial)
+        return Thought(pair[0].choice, pair, trial.played, time.perf_counter() - begun)
 
     def _halve(self, trial: Trial, begun: float, until: float) -> None:
         """Rounds of equal length; after each, the worse half of those still in it is dropped."""

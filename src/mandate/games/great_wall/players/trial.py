@@ -9,7 +9,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics.playout import play_out
 from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.outlook import holdings, weightiest
-from mandate.games.great_wall.players.value import Judgement, worth
+from mandate.games.great_wall.players.value import Evaluation, worth
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.hidden.resample import resample
 from mandate.games.great_wall.views.view import GreatWallView
@@ -25,21 +25,21 @@ def _reach(count: int) -> float:
 
 
 class Trial:
-    """Plays on after each candidate, by rules of thumb to the end of the Year, and has a judgement say how
+    """Plays on after each candidate, by rules of thumb to the end of the Year, and has a evaluation say how
     good that is. One that `explains` also counts what the seat has then."""
 
     def __init__(
         self,
         view: GreatWallView,
         names: Sequence[str],
-        judgement: Judgement,
+        evaluation: Evaluation,
         chance: Chance,
         *,
         option_weights: OptionWeights | None = None,
         explains: bool = False,
     ) -> None:
         assert view.seat is not None
-        self.view, self.seat, self.judgement, self.chance = view, view.seat, judgement, chance
+        self.view, self.seat, self.evaluation, self.chance = view, view.seat, evaluation, chance
         self.option_weights = option_weights
         self.names = list(names)
         self.values: dict[str, list[float]] = {name: [] for name in names}
@@ -64,7 +64,7 @@ class Trial:
 
     def ended(self, name: str, state: GreatWallState) -> None:
         """A play-out after this candidate has come to its end: count what there is to count."""
-        self.values[name].append(worth(state, self.seat, self.judgement))
+        self.values[name].append(worth(state, self.seat, self.evaluation))
         if self._explains:
             self._held[name].append(holdings(state, self.seat))
         self.played += 1
@@ -74,17 +74,17 @@ class Trial:
 
     def mean(self, name: str) -> float:
         """The share of the win that this candidate promises."""
-        found = self.values[name]
-        return sum(found) / len(found) if found else 0.0
+        values = self.values[name]
+        return sum(values) / len(values) if values else 0.0
 
     def margin(self, name: str) -> float | None:
         """How far the true share may be from the mean; None where too few tables were met to say so."""
-        found = self.values[name]
-        if len(found) <= MIN_TABLES:
+        values = self.values[name]
+        if len(values) <= MIN_TABLES:
             return None
         mean = self.mean(name)
-        variance = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
-        return round(_reach(len(found)) * math.sqrt(variance / len(found)), 6)
+        variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+        return round(_reach(len(values)) * math.sqrt(variance / len(values)), 6)
 
     def surely_better(self, name: str, than: str) -> bool:
         """Whether it is better on the tables that both met, by clearly more than chance explains."""
@@ -112,18 +112,18 @@ class Trial:
 
     def brings(self, name: str) -> Text | None:
         """What the seat is expected to have gained by the end of the Year."""
-        found = self._differences(self._ends(name), self._had)
-        return None if found is None else text("gw-outlook", list=found)
+        differences = self._differences(self._ends(name), self._had)
+        return None if differences is None else text("gw-outlook", list=differences)
 
     def brings_instead(self, name: str, of: str) -> Text | None:
         """How that differs from what another choice brings, on the tables that both met."""
         both = min(self.visits(name), self.visits(of))
-        found = self._differences(self._ends(name, both), self._ends(of, both))
-        return None if found is None else text("gw-outlook-instead", list=found)
+        differences = self._differences(self._ends(name, both), self._ends(of, both))
+        return None if differences is None else text("gw-outlook-instead", list=differences)
 
     def _ends(self, name: str, first: int | None = None) -> list[float]:
-        found = self._held[name][:first]
-        return [sum(much) / len(found) for much in zip(*found, strict=True)]
+        ends = self._held[name][:first]
+        return [sum(much) / len(ends) for much in zip(*ends, strict=True)]
 
     def _differences(self, ends: Sequence[float], before: Sequence[float]) -> Joined | None:
         differences = [end - start for end, start in zip(ends, before, strict=True)]

@@ -16,7 +16,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES
 from mandate.games.great_wall.rules.army.killing import spots_of
@@ -99,7 +99,7 @@ def together(s: GreatWallState) -> list[float]:
     ]  # fmt: skip
 
 
-class Judgement(msgspec.Struct, frozen=True):
+class Evaluation(msgspec.Struct, frozen=True):
     """Learned weights for one way to play."""
 
     weights: tuple[float, ...]
@@ -110,7 +110,7 @@ class Judgement(msgspec.Struct, frozen=True):
         return sum(w * x for w, x in zip(self.weights, features(s, clan), strict=True))
 
 
-def worth(s: GreatWallState, seat: Seat, judgement: Judgement) -> float:
+def worth(s: GreatWallState, seat: Seat, evaluation: Evaluation) -> float:
     """The share of the win that a table promises to a seat; after the end, the one it has got."""
     outcome = s.outcome
     if outcome is not None:
@@ -121,11 +121,11 @@ def worth(s: GreatWallState, seat: Seat, judgement: Judgement) -> float:
         return (1.0 if won else 0.0) * 0.98 + 0.02 * _squash(lead / 20)
     years = max(s.side.years - s.year, 0)
     if s.coop:
-        return _squash(sum(w * x for w, x in zip(judgement.weights, together(s), strict=True)))
+        return _squash(sum(w * x for w, x in zip(evaluation.weights, together(s), strict=True)))
     others = [other for other in s.lineup.all_seats if other != seat]
-    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao != NOBODY else others
-    ahead = judgement.honor(s, seat) - max(judgement.honor(s, rival) for rival in rivals)
-    return _squash(ahead / judgement.spread[min(years, len(judgement.spread) - 1)])
+    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao != NO_ONE else others
+    ahead = evaluation.honor(s, seat) - max(evaluation.honor(s, rival) for rival in rivals)
+    return _squash(ahead / evaluation.spread[min(years, len(evaluation.spread) - 1)])
 
 
 def _squash(x: float) -> float:
@@ -137,7 +137,7 @@ class Learned(msgspec.Struct, frozen=True):
 
     rules: str
     by: str
-    judgements: Mapping[str, Judgement]
+    judgements: Mapping[str, Evaluation]
 
 
 @cache
@@ -148,13 +148,13 @@ def learned() -> Learned:
 
 
 def mode_of(options: Mapping[str, object]) -> str:
-    """Which learned judgement fits a table with these options."""
+    """Which learned evaluation fits a table with these options."""
     if options.get("coop"):
         return "coop"
     return {1: "solo", 2: "reed", 3: "3", 4: "4"}[int(str(options["players"]))]
 
 
-def judgement_for(options: Mapping[str, object]) -> Judgement:
+def evaluation_for(options: Mapping[str, object]) -> Evaluation:
     """What was learned of this way to play; raises if the file is unusable."""
     return learned().judgements[mode_of(options)]
 
@@ -172,19 +172,19 @@ File = TypeVar("File", bound=OfRules)
 def decoded(text: bytes, name: str, kind: type[File]) -> File:
     """A learned file; raises if it is damaged or was learned with other rules."""
     try:
-        found = msgspec.json.decode(text, type=kind)
+        weights = msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
         raise Malformed(Code.LEARNED_FILE, file=name, reason=str(error)) from error
-    if found.rules != GREAT_WALL.rules_version:
-        reason = f"{found.rules} ≠ {GREAT_WALL.rules_version}"
+    if weights.rules != GREAT_WALL.rules_version:
+        reason = f"{weights.rules} ≠ {GREAT_WALL.rules_version}"
         raise Malformed(Code.LEARNED_FILE, file=name, reason=reason)
-    return found
+    return weights
 
 
 def read(text: bytes, name: str) -> Learned:
-    found = decoded(text, name, Learned)
+    learned_weights = decoded(text, name, Learned)
     for mode, wanted in SIZES.items():
-        judgement = found.judgements.get(mode)
-        if judgement is None or len(judgement.weights) != wanted or not judgement.spread:
+        evaluation = learned_weights.judgements.get(mode)
+        if evaluation is None or len(evaluation.weights) != wanted or not evaluation.spread:
             raise Malformed(Code.LEARNED_FILE, file=name, reason=mode)
-    return found
+    return learned_weights

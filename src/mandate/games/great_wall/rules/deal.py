@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.core.game import Json
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.numbers import BARRACKS, CARDS, CODES, JIUSHAO, MADE_AT, NUMBER
@@ -81,7 +81,7 @@ def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int
         "advisors": (ADVISORS, len(ADVISORS)),
         "tactics": (table.tactics, len(table.tactics)),
     }
-    if table.jiushao != NOBODY:
+    if table.jiushao != NO_ONE:
         decks |= {"solo": (SOLO, len(SOLO)), "track": (TRACK, len(TRACK))}
     if table.coop is not None:
         decks["requests"] = table.requests, len(table.requests)
@@ -90,10 +90,10 @@ def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int
 
 
 def _strings(stored: Mapping[str, Any], name: str) -> list[str]:
-    found = stored.get(name)
-    if not isinstance(found, list | tuple) or not all(isinstance(card, str) for card in found):
+    value = stored.get(name)
+    if not isinstance(value, list | tuple) or not all(isinstance(card, str) for card in value):
         raise bad_setup(name, "a list of cards")
-    return list(found)
+    return list(value)
 
 
 def _part_of(cards: Sequence[str], whole: Sequence[str]) -> bool:

@@ -90,8 +90,8 @@ class Fields(State):
     lineup: Lineup
     n: int  # seats
     clans: int  # seats, and Clans that no person plays
-    reed: Automaton  # the Reed Clan; NOBODY if it does not play
-    jiushao: Automaton  # Qin Jiushao; NOBODY if he does not play
+    reed: Automaton  # the Reed Clan; NO_ONE if it does not play
+    jiushao: Automaton  # Qin Jiushao; NO_ONE if he does not play
     side: Side
     spots: tuple[int, ...]
     sections: tuple[Section, ...]  # in use
@@ -100,7 +100,7 @@ class Fields(State):
     kind_of: tuple[int, ...]  # its type
     mark_of: tuple[Section, ...]  # the Section on its back
     year: int
-    active: Clan  # the Clan whose Command card is being resolved, or NOBODY
+    active: Clan  # the Clan whose Command card is being resolved, or NO_ONE
     shame_pool: int
     shame_boxed: int  # tokens that have left the game
     reason: str  # why the game ended, or empty
@@ -136,7 +136,7 @@ class Fields(State):
     shame_paid: list[int]  # seat: tokens paid for this Summer
     decided: list[int]  # seat: decisions made
     gone: list[int]  # seat: the Year in which it left; 0: it plays
-    track: list[Clan]  # Command track spot: the Clan there, or NOBODY
+    track: list[Clan]  # Command track spot: the Clan there, or NO_ONE
     scouted: list[int]  # seat: bits of the Horde cards it has looked at
     general: list[str]
     card: list[str]  # seat: this Year's Command card, or empty

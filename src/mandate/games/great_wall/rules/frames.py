@@ -216,7 +216,7 @@ class Defeats(TypedDict):
 class Defeat(TypedDict):
     horde: int
     section: Section
-    claims: Clan  # the Clan, or NOBODY
+    claims: Clan  # the Clan, or NO_ONE
 
 
 class Killing(TypedDict):
@@ -279,7 +279,7 @@ class Advanced(TypedDict):
 
 class Give(TypedDict):
     n: int
-    only: Clan  # the seat that gets everything, or NOBODY
+    only: Clan  # the seat that gets everything, or NO_ONE
     one: bool
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Code, Malformed
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.cards.numbers import CARDS, CODES, NUMBER
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
@@ -34,9 +34,9 @@ class GreatWallGame(Game):
     traces_events = True
     orders = ORDERS
 
-    def configure(self, given: Mapping[str, Any]) -> Json:
+    def configure(self, wanted: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect at this table is refused."""
-        options = super().configure(given)
+        options = super().configure(wanted)
         players = options["players"]
         for option in OPTIONS:
             if options[option.name] == option.default:
@@ -50,8 +50,8 @@ class GreatWallGame(Game):
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         table = lineup_for(self.configure(options))
-        found = ((table.reed, Text("gw-reed-name")), (table.jiushao, Text("gw-qin-name")))
-        return tuple(name for clan, name in found if clan != NOBODY)
+        names = ((table.reed, Text("gw-reed-name")), (table.jiushao, Text("gw-qin-name")))
+        return tuple(name for clan, name in names if clan != NO_ONE)
 
     def start(self, options: Mapping[str, Any], chance: Chance) -> GreatWallState:
         return self._settled(fresh(self.configure(options), chance))
@@ -77,7 +77,7 @@ class GreatWallGame(Game):
         if kind == "section" and id in SECTIONS:
             return names.section(id)
         if kind == "card" and ("-" not in id or id in CARDS.hordes):
-            return found if isinstance(found := names.card(id), str) else None
+            return name if isinstance(name := names.card(id), str) else None
         return None
 
     def state_from_json(self, stored: Json) -> GreatWallState:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from mandate.core.flow import NOBODY, Actor, Automaton
+from mandate.core.flow import NO_ONE, Actor, Automaton
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.automata import REED_GENERALS
 from mandate.games.great_wall.cards.board import Seating, Side, Together
@@ -42,8 +42,8 @@ class Lineup:
     requests: tuple[str, ...]
     events: tuple[str, ...]
     coop: Together | None  # what is different where all play together
-    reed: Automaton  # the Reed Clan; NOBODY if it does not play
-    jiushao: Automaton  # Qin Jiushao; NOBODY if he does not play
+    reed: Automaton  # the Reed Clan; NO_ONE if it does not play
+    jiushao: Automaton  # Qin Jiushao; NO_ONE if he does not play
     reed_general: str  # the Reed Clan's General card, or empty
     overlord_active: bool  # in a turn of a player, that player is the Reed Clan's Overlord
     qin_honor: int  # what Qin Jiushao begins with
@@ -90,8 +90,8 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
         more_hordes=coop.more_hordes if coop else 0,
         **_cards(seating, coop),
         coop=coop,
-        reed=Automaton(players) if few else NOBODY,
-        jiushao=Automaton(players + 1) if solo else NOBODY,
+        reed=Automaton(players) if few else NO_ONE,
+        jiushao=Automaton(players + 1) if solo else NO_ONE,
         reed_general=_reed_general(options) if few else "",
         overlord_active=solo or options["overlord"] == ACTIVE,
         qin_honor=int(options["qin_honor"]),

@@ -11,7 +11,7 @@ import msgspec
 
 from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
-from mandate.core.flow import NOBODY, Frame
+from mandate.core.flow import NO_ONE, Frame
 from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State, View
 from mandate.core.settling import answer, settle
 from mandate.games.great_wall.rules import events
@@ -96,7 +96,7 @@ class GreatWallState(Fields):
 
         In co-op all who are still there win, or all lose.
         """
-        if self.jiushao != NOBODY:
+        if self.jiushao != NO_ONE:
             won = self.reason not in ("shame", "resigned") and self.honor[0] > self.honor[self.jiushao]
             return (Seat(0),) if won else ()
         if self.coop:
@@ -111,14 +111,14 @@ class GreatWallState(Fields):
 
     def unrevealed(self) -> Mapping[int, str]:
         """Choices that others do not know: those that still lie face down, and how cards were put back."""
-        found = {look.number: look.order for look in self.scouts if look.number != NO_CHOICE}
+        orders = {look.number: look.order for look in self.scouts if look.number != NO_CHOICE}
         if not self.stack or self.stack[-1].kind not in (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE):
-            return found
+            return orders
         for seat in self.lineup.all_seats:
             number = self.last_choice(seat)
             if str(seat) in self.stack[-1].data and number is not None:
-                found[number] = self.history[number][1]
-        return found
+                orders[number] = self.history[number][1]
+        return orders
 
     def last_choice(self, seat: Seat) -> int | None:
         """The number of the seat's latest own choice in the history; a resignation does not count."""
@@ -128,7 +128,7 @@ class GreatWallState(Fields):
     # --- choosing --------------------------------------------------------------------------------------
 
     def apply(self, seat: Seat, choice: str) -> list[Event]:
-        self._judge(seat, choice)
+        self._check(seat, choice)
         self.emitted = []
         self._go(seat, choice)
         emitted, self.emitted = self.emitted, None
@@ -146,7 +146,7 @@ class GreatWallState(Fields):
         self._asked = settle(self, self.kinds)
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
-        self._judge(seat, choice)
+        self._check(seat, choice)
         return super().preview(seat, choice)
 
     def foreseen(self, reported: list[Event]) -> list[Event]:
@@ -165,7 +165,7 @@ class GreatWallState(Fields):
     def full_choice(self, choice: str) -> str:
         return choice
 
-    def _judge(self, seat: Seat, choice: str) -> None:
+    def _check(self, seat: Seat, choice: str) -> None:
         asked = self.asked
         if seat not in asked:
             self.check_seat(seat)
@@ -218,7 +218,7 @@ class GreatWallState(Fields):
         """Whether nothing is due from this seat any more: it left in an earlier Year."""
         return 0 < self.gone[seat] < self.year
 
-    def push(self, kind: FrameKind, seat: Clan = NOBODY, **data: Any) -> Frame:
+    def push(self, kind: FrameKind, seat: Clan = NO_ONE, **data: Any) -> Frame:
         frame = Frame(kind, seat, "", data)
         self.stack.append(frame)
         return frame

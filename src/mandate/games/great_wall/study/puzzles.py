@@ -20,7 +20,7 @@ from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.players.search import CLEAR_LEAD_HONOR
 from mandate.games.great_wall.players.trial import Trial
-from mandate.games.great_wall.players.value import judgement_for
+from mandate.games.great_wall.players.value import evaluation_for
 from mandate.games.great_wall.rules.fields import BREACHED
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -30,7 +30,7 @@ from mandate.lang.text import Fact, Text, joined
 from mandate.players import find
 from mandate.study.puzzles import Puzzle, Tally, Wrong, id_of
 
-GLANCE, LOOK, JUDGE = (
+GLANCE, LOOK, COMPARE = (
     4,
     12,
     40,
@@ -88,7 +88,7 @@ class Watched(Trial):
     """Play-outs in which Breaches are counted, too."""
 
     def __init__(self, view: GreatWallView, options: Sequence[str], seed: str) -> None:
-        super().__init__(view, options, judgement_for(view.options), Chance(seed), explains=True)
+        super().__init__(view, options, evaluation_for(view.options), Chance(seed), explains=True)
         self._breaches = {option: [0] * len(SECTIONS) for option in options}
 
     def ended(self, name: str, state: GreatWallState) -> None:
@@ -119,7 +119,7 @@ class GreatWallPuzzles:
 
     solvers = SOLVERS
 
-    def found_in_game(self, seed: str, number: int, tally: Tally) -> list[Puzzle]:
+    def puzzles_of_game(self, seed: str, number: int, tally: Tally) -> list[Puzzle]:
         """The puzzles of one game. The same seed and number find the same."""
         kept: list[Puzzle] = []
         rest_until = Chance(f"{seed}/{number}/from").below(OPENING)
@@ -173,12 +173,12 @@ def puzzle_of(
     rivals = _promising(view, options, source)
     if not rivals:
         return None
-    tally.judged += 1
-    judged = Watched(view, rivals, f"{source}/judge")
-    for _ in range(JUDGE):
-        judged.meet(rivals)
-    best, second = judged.best_first(rivals)[:2]
-    if best in known or judged.mean(best) - judged.mean(second) < LIKELY * apart(judged, best):
+    tally.compared += 1
+    compared = Watched(view, rivals, f"{source}/judge")
+    for _ in range(COMPARE):
+        compared.meet(rivals)
+    best, second = compared.best_first(rivals)[:2]
+    if best in known or compared.mean(best) - compared.mean(second) < LIKELY * apart(compared, best):
         return None
     trial = _confirmed(view, best, options, f"{source}/confirm")
     if trial is None:

@@ -20,7 +20,7 @@ from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.players.search import BREADTH, CLEAR_LEAD_HONOR, matters, option_weights_for
 from mandate.games.great_wall.players.trial import Trial
-from mandate.games.great_wall.players.value import judgement_for
+from mandate.games.great_wall.players.value import evaluation_for
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.lang.text import Text
 from mandate.study.review import Alternative, ReviewedChoice, reviewed
@@ -50,25 +50,25 @@ class GreatWallReviewer:
 
     def moments(self, record: Record) -> tuple[list[Moment], State]:
         """Every choice of a record that there was something to think about, and the state at its end."""
-        found: list[Moment] = []
+        choices: list[Moment] = []
         saw: dict[Seat, GreatWallView] = {}
         for ply, (entry, state, _) in enumerate(replay(find(record.game), record)):
             if entry is not None and (view := saw.get(Seat(entry.seat))) is not None:
                 assert view.decision is not None
                 if entry.choice in view.decision.options:
-                    found.append(Moment(ply, Seat(entry.seat), entry.choice, view))
+                    choices.append(Moment(ply, Seat(entry.seat), entry.choice, view))
             saw = {seat: _view(state, seat) for seat, asked in state.pending.items() if matters(asked)}
-        judgement_for(record.setup["options"])  # fails early if it is unusable
-        return found, state
+        evaluation_for(record.setup["options"])  # fails early if it is unusable
+        return choices, state
 
     def review(self, moment: Moment, simulations: int, seed: int | str) -> ReviewedChoice:
         view, choice = moment.saw, moment.choice
         assert view.decision is not None
-        judgement, option_weights = judgement_for(view.options), option_weights_for(view.options)
+        evaluation, option_weights = evaluation_for(view.options), option_weights_for(view.options)
         chance = Chance(f"{seed}/{moment.ply}")
         rivals = _rivals(view, view.decision, choice, option_weights)
         trial = Trial(
-            view, [choice, *rivals], judgement, chance, option_weights=option_weights, explains=True
+            view, [choice, *rivals], evaluation, chance, option_weights=option_weights, explains=True
         )
         for _ in range(max(2, simulations // FIRST_LOOK)):
             trial.meet(trial.names)
@@ -77,7 +77,7 @@ class GreatWallReviewer:
         if likely:
             likely = sorted(likely, key=trial.mean, reverse=True)[:SHOWN]
             trial = Trial(
-                view, [choice, *likely], judgement, chance, option_weights=option_weights, explains=True
+                view, [choice, *likely], evaluation, chance, option_weights=option_weights, explains=True
             )
             for _ in range(max(2, simulations)):
                 trial.meet(trial.names)
@@ -93,7 +93,7 @@ class GreatWallReviewer:
                 if trial.surely_better(name, choice)
             ]
         after = trial.mean(choice)
-        before = max([after, *(found.value for found in better)])
+        before = max([after, *(other.value for other in better)])
         made = reviewed(moment.ply, moment.seat, choice, before, after, after, better)
         return msgspec.structs.replace(made, told=_label(view, choice), brings=trial.brings(choice))
 
@@ -108,7 +108,7 @@ def _rivals(
     view: GreatWallView, decision: Decision, choice: str, option_weights: OptionWeights | None
 ) -> list[str]:
     """The others that are worth a thought; none where the choice is clearly the best."""
-    worths = sorted(RulesPlayer(0).worths(view, decision, option_weights), key=lambda found: -found[1])
+    worths = sorted(RulesPlayer(0).worths(view, decision, option_weights), key=lambda pair: -pair[1])
     names = [name for name, _ in worths[: BREADTH[decision.kind]] if name != choice]
     if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR_LEAD_HONOR:
         return []

@@ -45,16 +45,16 @@ def hidden(view: View) -> float:
     unseen = Counter(table.tactics)
     unseen.subtract([*view.tactics, *view.open["tactic_discard"]])
     left = [n for n in unseen.values() if n > 0]
-    found = bits.of_hands(left, [view.hand_sizes[seat] for seat in others])
+    unknown = bits.of_hands(left, [view.hand_sizes[seat] for seat in others])
     faces = [sum(card == HIDDEN for card in view.supporting[seat]) for seat in others]
-    found += bits.of_sets(view.decks[0] + sum(faces), faces)
+    unknown += bits.of_sets(view.decks[0] + sum(faces), faces)
     kind = view.decision.kind if view.decision is not None else None
     if kind == FrameKind.FALL_CHOOSE:
-        found += sum(math.log2(max(1, len(view.open["hand"][seat]))) for seat in others)
+        unknown += sum(math.log2(max(1, len(view.open["hand"][seat]))) for seat in others)
     elif kind == FrameKind.SETUP_CHOOSE:
         for cards in (table.generals, tuple(CARDS.advisors)):
-            found += bits.of_sets(len(cards) - DEALT, [DEALT for _ in others])
-    return found
+            unknown += bits.of_sets(len(cards) - DEALT, [DEALT for _ in others])
+    return unknown
 
 
 TRAITS = Traits(

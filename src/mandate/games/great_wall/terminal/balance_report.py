@@ -74,15 +74,15 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             doing.play()
     except KeyboardInterrupt:
         return cut(doing.fresh, arguments.cache, language)
-    found = report.make(kept, runs.made_by(), [mode.name for mode in wanted], games, player)
+    balance = report.make(kept, runs.made_by(), [mode.name for mode in wanted], games, player)
     if page is not None:
-        report.write(found, page)
+        report.write(balance, page)
     if arguments.report:
-        html.write(Path(arguments.report), found, language)
+        html.write(Path(arguments.report), balance, language)
     if arguments.json:
-        sys.stdout.write(json.dumps(found.to_json()) + "\n")
+        sys.stdout.write(json.dumps(balance.to_json()) + "\n")
     else:
-        _print(found, language)
+        _print(balance, language)
         for file in filter(None, (arguments.out, arguments.report)):
             sys.stdout.write(say(language, "report-written", {"file": file}) + "\n")
     return 0
@@ -92,15 +92,15 @@ def _check_balance(arguments: argparse.Namespace) -> None:
     """Refuse what is about properties: modes say which game is played, and how."""
     from mandate.core.errors import Code, Malformed
 
-    given = {name: getattr(arguments, name) for name in ("game", "doublings", "duels")}
-    given |= flags_of_games(arguments)
-    for name, value in given.items():
+    chosen = {name: getattr(arguments, name) for name in ("game", "doublings", "duels")}
+    chosen |= flags_of_games(arguments)
+    for name, value in chosen.items():
         if value is not None:
             expected = "mandate report properties"
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected=expected)
 
 
-def _print(found: Report, language: str) -> None:
+def _print(balance: Report, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -108,17 +108,17 @@ def _print(found: Report, language: str) -> None:
     from mandate.games.great_wall.study.balance.report import tally
 
     table = Table(
-        title=say(language, "report-title", {"games": sum(found.games.values()), "seed": found.seed})
+        title=say(language, "report-title", {"games": sum(balance.games.values()), "seed": balance.seed})
     )
     for name in ("number", "measure", "target", "verdict", "tally"):
         table.add_column(say(language, f"report-{name}"), justify="right" if name == "number" else "left")
-    for judged in found.verdicts:
-        number = judged.target.number
+    for checked in balance.verdicts:
+        number = checked.target.number
         table.add_row(
             str(number),
             say(language, f"report-target-{number}"),
-            limits(judged.target),
-            say(language, f"report-{judged.verdict}"),
-            tally(judged),
+            limits(checked.target),
+            say(language, f"report-{checked.verdict}"),
+            tally(checked),
         )
     Console(highlight=False).print(table)

@@ -31,8 +31,8 @@ def draw(table: Tabletop, words: Words, room: int, width: int = WIDTH) -> list[T
     parts = {
         "rivals": _lines([_rivals(table, words)], width),
         "time": dashboard.time(table, words, width),
-        "sections": _told_sections(table, words, width) if narrow else _sections(table, words),
-        "places": _told_places(table, words, width) if narrow else dashboard.places(table, words),
+        "sections": _sections_in_words(table, words, width) if narrow else _sections(table, words),
+        "places": _places_in_words(table, words, width) if narrow else dashboard.places(table, words),
         "cards": _lines(_cards(table, words), width),
         "own": _lines(_own(table, words), width),
     }
@@ -70,7 +70,7 @@ def _sections(table: Tabletop, words: Words) -> list[Text]:
     return [row(*(fit(column[i], width) for column in columns)) for i in range(len(columns[0]))]
 
 
-def _told_sections(table: Tabletop, words: Words, width: int) -> list[Text]:
+def _sections_in_words(table: Tabletop, words: Words, width: int) -> list[Text]:
     """One Section after another, as two and a half of them side by side could not be read.
 
     Of each its Wall and strength, and of its Hordes how strong they are and which spots are free.
@@ -84,7 +84,7 @@ def _told_sections(table: Tabletop, words: Words, width: int) -> list[Text]:
     return lines
 
 
-def _told_places(table: Tabletop, words: Words, width: int) -> list[Text]:
+def _places_in_words(table: Tabletop, words: Words, width: int) -> list[Text]:
     """Every Location with its Clerks and free spots, one after another."""
     said = []
     for location in table.locations:

@@ -39,14 +39,14 @@ def _prices(table: Tabletop, words: Words) -> list[str]:
     """What a Soldier of each type costs: printed, or for this seat now."""
     if table.own is None:
         return [words.goods(price) for price in PRICE]
-    found = []
+    prices = []
     for kind in table.own.prices.soldiers.values():
         cost, units = words.stock(kind.cost), kind.cost.W + kind.cost.S + kind.cost.G + kind.cost.C
         if kind.off >= units:
-            found.append(words("gw-price-free"))
+            prices.append(words("gw-price-free"))
         else:
-            found.append(words("gw-price-less", cost=cost, off=kind.off) if kind.off else cost)
-    return found
+            prices.append(words("gw-price-less", cost=cost, off=kind.off) if kind.off else cost)
+    return prices
 
 
 def _horde(horde: Horde, words: Words, where: str) -> list[str]:
@@ -95,8 +95,8 @@ def _clan(table: Tabletop, words: Words, board: ClanBoard) -> list[str]:
 
 
 def _army(words: Words, army: Army) -> str:
-    found = ((kind, getattr(army, kind)) for kind in SOLDIERS)
-    return ", ".join(words("gw-table-soldiers", n=n, soldiers=words.soldiers(kind)) for kind, n in found if n)
+    units = ((kind, getattr(army, kind)) for kind in SOLDIERS)
+    return ", ".join(words("gw-table-soldiers", n=n, soldiers=words.soldiers(kind)) for kind, n in units if n)
 
 
 def _claimed(words: Words, horde: Claimed) -> str:

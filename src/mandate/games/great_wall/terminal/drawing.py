@@ -80,15 +80,15 @@ class GreatWallDrawing(Drawing[Tabletop, Words]):
         """By its number in the list, or in any other way that a choice can be typed in a game."""
         from mandate.games.great_wall.terminal.puzzle import entries
 
-        found = meant(entries(state, seat, language), typed)
-        choice = found[0].token if len(found) == 1 else typed
+        matching = meant(entries(state, seat, language), typed)
+        choice = matching[0].token if len(matching) == 1 else typed
         state.copy().apply(seat, choice)  # refused if it is not an option
         return choice
 
     def in_words(self, state: State, seat: Seat, choice: str, language: str) -> str:
-        from mandate.games.great_wall.terminal.puzzle import told
+        from mandate.games.great_wall.terminal.puzzle import in_full
 
-        return told(state, seat, choice, language)
+        return in_full(state, seat, choice, language)
 
     def step(
         self, choice: str, events: Sequence[Event], state: State, names: Sequence[str], language: str

@@ -48,7 +48,7 @@ class GreatWallLines(Lines[Tabletop, Words]):
     def sit_at(self, table: Table[Tabletop, Words]) -> None:
         super().sit_at(table)
         self.standing: dict[Seat, Standing] = {}
-        self.told_order = False  # that others act in Tea order unless one asks for it
+        self.order_explained = False  # that others act in Tea order unless one asks for it
 
     # --- what is said -----------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class GreatWallLines(Lines[Tabletop, Words]):
         coop = lineup_for(options).coop
         return said if coop is None else [*said, self.words("gw-welcome-coop", goal=coop.requests)]
 
-    def told(self, events: list[Event]) -> list[str]:
+    def sentences(self, events: list[Event]) -> list[str]:
         return news(self.words, events)
 
     def board(self, room: int | None) -> list[Any]:
@@ -121,18 +121,18 @@ class GreatWallLines(Lines[Tabletop, Words]):
         if (brings := advice.suggestions[0].brings) is not None:
             self.say(self.words.tell(read_text(brings)))
         chances = advice.measure == "chance"
-        found = [
+        listed = [
             self.words("gw-hint-chance", number=asked.label(one.choice), chance=round(100 * one.value))
             if chances
             else self.words("gw-hint-worth", number=asked.label(one.choice), worth=round(one.value, 1))
             for one in advice.suggestions
             if one.value is not None
         ]
-        if found and chances:
-            told = {"simulations": advice.simulations, "list": ", ".join(found)}
-            self.say(self.words("gw-hint-chances", **told))
-        elif len(found) > 1:
-            self.say(self.words("gw-hint-worths", list=", ".join(found)))
+        if listed and chances:
+            facts = {"simulations": advice.simulations, "list": ", ".join(listed)}
+            self.say(self.words("gw-hint-chances", **facts))
+        elif len(listed) > 1:
+            self.say(self.words("gw-hint-worths", list=", ".join(listed)))
 
     # --- standing answers -------------------------------------------------------------------------------
 
@@ -150,8 +150,8 @@ class GreatWallLines(Lines[Tabletop, Words]):
         if choice is None:
             return False
         self.table.play(seat, choice, unasked=True)
-        if now.kind == FrameKind.ARRANGE and not self.told_order:
-            self.told_order = True
+        if now.kind == FrameKind.ARRANGE and not self.order_explained:
+            self.order_explained = True
             self.say(self.words("gw-order-note"))
         return True
 
@@ -220,8 +220,8 @@ class GreatWallLines(Lines[Tabletop, Words]):
         in_window = Moment.of(self.table.look(seat)).window is not None
         self.pass_until(seat, until)
         moments = [self.words("gw-passing-until", until=str(each)) for each in until]
-        told = reduce(lambda first, second: self.words("gw-text-or", first=first, second=second), moments)
-        self.say(self.words("gw-standing-set", until=told))
+        listed = reduce(lambda first, second: self.words("gw-text-or", first=first, second=second), moments)
+        self.say(self.words("gw-standing-set", until=listed))
         if not in_window or self.table.keeps_orders:
             return in_window
         self.table.play(seat, PASS)

@@ -20,14 +20,14 @@ FEW = 9  # up to so many choices stand one below the other, each in full
 def entries(tokens: Sequence[str], question: Question, words: Words) -> list[Entry]:
     """Every choice."""
     many = len(tokens) > FEW or question.kind in (FrameKind.CLERKS, FrameKind.REED_MOVE)
-    found = []
+    listed = []
     for label, token, choice in zip(labels(tokens), tokens, question.choices, strict=True):
         short = _short(words, choice.label) if many else None
         if short is None:
-            found.append(Entry(label, token, words.tell(choice.label), _detail(words, question, choice)))
+            listed.append(Entry(label, token, words.tell(choice.label), _detail(words, question, choice)))
         else:
-            found.append(Entry(label, token, short[1], group=short[0]))
-    return found
+            listed.append(Entry(label, token, short[1], group=short[0]))
+    return listed
 
 
 def _detail(words: Words, question: Question, choice: Choice) -> str:

@@ -63,13 +63,13 @@ def places(words: Words) -> Page:
 def place_named(name: str, words: Words) -> str | None:
     """The Location meant: by its code, its name, or the first letters of one of its words."""
     wanted = name.casefold()
-    found = [code for code in CODES if wanted in (code, words.place(code).casefold())]
-    found += [
+    codes = [code for code in CODES if wanted in (code, words.place(code).casefold())]
+    codes += [
         code
         for code in CODES
         if any(word.startswith(wanted) for word in re.split(r"[\s’']+", words.place(code).casefold()))
     ]
-    return found[0] if found else None
+    return codes[0] if codes else None
 
 
 def _of_mode(table: GreatWallTable) -> dict[str, str]:

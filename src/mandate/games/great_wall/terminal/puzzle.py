@@ -30,7 +30,7 @@ def entries(state: State, seat: Seat, language: str) -> list[Entry]:
     return menu.entries(view.decision.options, question, words)
 
 
-def told(state: State, seat: Seat, choice: str, language: str) -> str:
+def in_full(state: State, seat: Seat, choice: str, language: str) -> str:
     """An option in full, and the number that it has in the list."""
     view, words = _seen(state, seat, language)
     question = view.question()

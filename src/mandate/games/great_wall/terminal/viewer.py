@@ -28,7 +28,7 @@ def step(
 @dataclass(slots=True)
 class GreatWallStep:
     choice: str
-    told: tuple[str, ...]
+    story: tuple[str, ...]
     state: GreatWallState
     words: Words
 

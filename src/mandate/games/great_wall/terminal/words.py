@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.words import Words as TableWords
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.words import cards, names
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ class Words(TableWords):
     ) -> None:
         super().__init__(language, names, ascii_only=ascii_only)
         self.persons = len(self.names)
-        if table is not None and table.reed != NOBODY:
+        if table is not None and table.reed != NO_ONE:
             self.names.append(self("gw-reed-name"))
-        if table is not None and table.jiushao != NOBODY:
+        if table is not None and table.jiushao != NO_ONE:
             self.names.append(self("gw-qin-name"))
 
     def resource(self, what: str) -> str:
@@ -66,8 +66,8 @@ class Words(TableWords):
 
     def text(self, card: str) -> str:
         """What a card does; nothing of a card that this seat has not seen."""
-        found = cards.text(card, self.persons)
-        return "" if found is None else self.tell(found)
+        said = cards.text(card, self.persons)
+        return "" if said is None else self.tell(said)
 
     def row(self, spot: str) -> str:
         return self.tell(names.row(spot))

@@ -32,20 +32,20 @@ def cautions(
 ) -> tuple[Caution, ...]:
     """The last event may be hidden; only its kind is used here."""
     kind, foreseen = s.stack[-1].kind, s.foreseen(list(emitted))
-    found: list[Caution] = []
+    warnings: list[Caution] = []
     shame = _shame(seat, foreseen, after) if kind != SHAME else 0
     if shame:
-        found.append(_caution("shame", n=shame))
+        warnings.append(_caution("shame", n=shame))
     elif after is not None and any(_is_clerk(event, seat) for event in foreseen):
-        found += _alone(s, seat, after)
+        warnings += _alone(s, seat, after)
     if choice == DONE and kind == "clerks" and s.clerk_pool[seat]:
-        found.append(_caution("clerks", n=min(s.stack[-1].data["n"], s.clerk_pool[seat])))
+        warnings.append(_caution("clerks", n=min(s.stack[-1].data["n"], s.clerk_pool[seat])))
     if choice == DONE and kind == "fetch":
-        found.append(_caution("warehouse", n=min(s.stack[-1].data["n"], sum(s.warehouse))))
+        warnings.append(_caution("warehouse", n=min(s.stack[-1].data["n"], sum(s.warehouse))))
     hidden = emitted[len(foreseen)] if len(emitted) > len(foreseen) else None
     if isinstance(hidden, DrewTactic) and hidden.seat == seat and len(s.tactics[seat]) >= hand_limit(s, seat):
-        found.append(_caution("hand", n=hand_limit(s, seat)))
-    return tuple(found)
+        warnings.append(_caution("hand", n=hand_limit(s, seat)))
+    return tuple(warnings)
 
 
 def _caution(kind: str, **facts: Fact) -> Caution:

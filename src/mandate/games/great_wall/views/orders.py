@@ -97,8 +97,8 @@ def _read(orders: Mapping[str, Any]) -> Standing:
 
 
 def _written(standing: Standing) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(standing))  # as a log gives it back
-    return told
+    stored: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(standing))  # as a log gives it back
+    return stored
 
 
 ORDERS = GreatWallOrders()

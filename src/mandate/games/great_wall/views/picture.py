@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES
 from mandate.games.great_wall.cards.vocabulary import LOCATIONS, RESOURCES, SECTIONS, Section
 from mandate.games.great_wall.rules.army.assault import defense, power
@@ -40,7 +40,7 @@ def draw(s: GreatWallState) -> str:
     if s.lineup.coop is not None:
         lines.insert(1, f"Requests {len(s.fulfilled)} of {s.lineup.coop.requests}: {_cards(s.requests)}")
         lines.insert(2, f"Events: {_cards(s.events)}")
-    if s.jiushao != NOBODY:
+    if s.jiushao != NO_ONE:
         track = " ".join(LOCATIONS[place] for place in s.location_track)
         card = s.card[s.jiushao] or "-"
         lines.append(f"  {_clan(s, s.jiushao)}: {s.honor[s.jiushao]} Honor, card {card}, track {track}")

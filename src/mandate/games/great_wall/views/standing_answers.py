@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mandate.games.great_wall.views.tabletop import Tabletop
     from mandate.games.great_wall.views.view import GreatWallView
 
-NOBODY = -1  # no player's turn
+NO_ONE = -1  # no player's turn
 
 
 class Until(StrEnum):
@@ -74,10 +74,10 @@ class Moment:
         """From the table as a seat sees it."""
         asked, turn = table.decision, table.time.turn
         return cls(
-            seat=NOBODY if table.seat is None else table.seat,
+            seat=NO_ONE if table.seat is None else table.seat,
             year=table.time.year,
             season=table.time.phase,
-            turn=NOBODY if turn is None else int(turn.clan),
+            turn=NO_ONE if turn is None else int(turn.clan),
             drawn=table.own.drawn if table.own is not None else 0,
             window=table.own.window if table.own is not None else None,
             kind="" if asked is None else asked.kind,
@@ -93,10 +93,10 @@ class Moment:
         kinds = {frame[0] for frame in frames}
         active = view.open["active"]
         return cls(
-            seat=NOBODY if seat is None else int(seat),
+            seat=NO_ONE if seat is None else int(seat),
             year=view.open["year"],
             season=next((phase for phase in PHASES if phase in kinds), "end"),
-            turn=active if "turn" in kinds and active >= 0 else NOBODY,
+            turn=active if "turn" in kinds and active >= 0 else NO_ONE,
             drawn=sum(1 for who, _ in view.draws if who == seat),
             window=Window(frames[-1][3]["window"])
             if asked is not None and asked.kind == FrameKind.TACTIC

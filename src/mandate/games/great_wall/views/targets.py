@@ -55,10 +55,10 @@ def of(kind: TargetKind, *ids: object) -> Targets:
 def the_token(kind: TargetKind) -> Callable[[GreatWallState, Frame, str], Targets]:
     """The token itself is the id."""
 
-    def found(_s: GreatWallState, _frame: Frame, token: str) -> Targets:
+    def target(_s: GreatWallState, _frame: Frame, token: str) -> Targets:
         return of(kind, token)
 
-    return found
+    return target
 
 
 def the_card(_s: GreatWallState, _frame: Frame, token: str) -> Targets:

@@ -47,7 +47,7 @@ def made(card: str, players: int) -> Text | None:
     if card in CARDS.requests:
         return coop_cards.made_request(card, players)
     if card in CARDS.events:
-        return coop_cards.made_happening(card)
+        return coop_cards.event_card_in_words(card)
     kind = card.partition("-")[0]
     if kind in CARDS.horde_types:
         ability = Text("gw-ability", {"code": CARDS.horde_types[kind].ability}, "sentence")
@@ -94,8 +94,8 @@ def _general(card: str) -> Text:
     )
 
 
-def abilities(found: Sequence[Ability]) -> Joined:
-    return joined((_ability(ability) for ability in found), " ")
+def abilities(listed: Sequence[Ability]) -> Joined:
+    return joined((_ability(ability) for ability in listed), " ")
 
 
 def _ability(ability: Ability) -> Text:
@@ -111,19 +111,19 @@ def _ability(ability: Ability) -> Text:
     return Text("gw-text-ability-if", {**facts, "conditions": conditions(ability.condition)})
 
 
-def effects(found: Sequence[Effect], shape: Shape = "") -> Joined:
+def effects(listed: Sequence[Effect], shape: Shape = "") -> Joined:
     """One after another; `shape` is that of the first one."""
-    said = [effect(one) for one in found]
+    said = [effect(one) for one in listed]
     return joined([*(shaped(one, shape) for one in said[:1]), *said[1:]], "; ")
 
 
-def effect(found: Effect) -> Text:
-    said = _effect(found)
-    if found.who:
-        said = Text("gw-who", {"who": found.who, "effect": said})
-    if not found.condition:
+def effect(of: Effect) -> Text:
+    said = _effect(of)
+    if of.who:
+        said = Text("gw-who", {"who": of.who, "effect": said})
+    if not of.condition:
         return said
-    return Text("gw-text-if", {"effect": said, "conditions": conditions(found.condition)})
+    return Text("gw-text-if", {"effect": said, "conditions": conditions(of.condition)})
 
 
 def conditions(condition: Mapping[str, Any]) -> Joined:
@@ -145,11 +145,11 @@ def _condition(name: str, value: Any) -> Text:
     return Text("gw-if", {"condition": name, "value": value, "quantity": quantity})
 
 
-def _effect(found: Effect) -> Text:
+def _effect(of: Effect) -> Text:
     """Every field of an effect is a fact of its sentence; a test changes each and reads the difference."""
-    if found.do == Verb.CHOOSE:
-        return _either([effects(option) for option in found.options])
-    args = found.args
+    if of.do == Verb.CHOOSE:
+        return _either([effects(option) for option in of.options])
+    args = of.args
     kind = args.get("type", "any")
     facts: dict[str, Fact] = {"soldiers": names.soldiers(kind), "soldier": names.a_soldier(kind)}
     counted = args.get("d", args.get("n", 0))  # a number, or something to be counted
@@ -163,19 +163,19 @@ def _effect(found: Effect) -> Text:
         facts.update(what=names.resource(args["what"]), thing=args["what"])
     if "where" in args:
         facts["where"] = names.place(args["where"])
-    if found.do == Verb.ATTACK:
+    if of.do == Verb.ATTACK:
         facts["from"] = _source(args)
-    if found.do == Verb.RECRUIT:
+    if of.do == Verb.RECRUIT:
         facts["recruits"] = Text("gw-recruits", {"n": n, "soldier": kind})
-    if found.do == Verb.SAVE:
+    if of.do == Verb.SAVE:
         facts["cost"] = args["cost"]
-    if found.do == Verb.PAY:
-        facts.update(cost=names.cost(args["cost"]), then=effects(found.then))
-    if found.do == Verb.MODIFY:
+    if of.do == Verb.PAY:
+        facts.update(cost=names.cost(args["cost"]), then=effects(of.then))
+    if of.do == Verb.MODIFY:
         facts.update(_change(args, n))
-    said = Text(f"gw-do-{_verb(found)}", facts)
+    said = Text(f"gw-do-{_verb(of)}", facts)
     if args.get("disc"):
-        per = "one" if n == 1 else _DISCOUNT_PER.get(found.do, "one")
+        per = "one" if n == 1 else _DISCOUNT_PER.get(of.do, "one")
         said = Text("gw-cheaper", {"effect": said, "disc": spell(args["disc"]), "per": per})
     return Text("gw-text-x", {"effect": said, "amount": amount}) if x else said
 
@@ -211,9 +211,9 @@ def _either(options: Sequence[Joined]) -> Text:
     return said
 
 
-def _verb(found: Effect) -> str:
+def _verb(of: Effect) -> str:
     """The verb, with what makes it another sentence behind it."""
-    verb, args = found.do.replace("_", "-"), found.args
+    verb, args = of.do.replace("_", "-"), of.args
     if verb == "move-clerks" and args.get("diff"):
         return f"{verb}-diff"
     if verb == "upgrade-overseer" and args.get("where") in PRODUCTION:

@@ -45,20 +45,20 @@ def _wanted(event: Change) -> bool:
     return isinstance(event, ALWAYS) or (isinstance(event, BY_CARDS) and event.cause.why in CARDS)
 
 
-def cause(found: Cause) -> Text:
-    return Text("gw-cause", {"why": found.why.value, "of": _of(found)})
+def cause(of: Cause) -> Text:
+    return Text("gw-cause", {"why": of.why.value, "of": _of(of)})
 
 
-def step(found: Cause) -> Text:
+def step(of: Cause) -> Text:
     """A step of the scoring."""
-    return Text("gw-score-step", {"why": found.why.value, "of": _of(found)})
+    return Text("gw-score-step", {"why": of.why.value, "of": _of(of)})
 
 
-def _of(found: Cause) -> Fact:
-    if found.of in SECTIONS:
-        return names.section(found.of)
-    if found.of in CODES:
-        return names.place(found.of)
-    if found.of == "clerk":
+def _of(one: Cause) -> Fact:
+    if one.of in SECTIONS:
+        return names.section(one.of)
+    if one.of in CODES:
+        return names.place(one.of)
+    if one.of == "clerk":
         return Text("gw-cause-clerk")
-    return names.card(found.of) if found.of else ""
+    return names.card(one.of) if one.of else ""

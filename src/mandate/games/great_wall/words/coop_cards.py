@@ -23,32 +23,32 @@ def request(card: str, players: int) -> Text:
 
 def made_request(card: str, players: int) -> Text:
     """The same from its data."""
-    found = CARDS.requests[card]
-    parts = [need(one, players) for one in (*found.needs, *found.each_needs)]
+    request = CARDS.requests[card]
+    parts = [need(one, players) for one in (*request.needs, *request.each_needs)]
     parts += [
         Text("gw-request-pays", {"cost": payment(effect.args, players, together=True)})
-        for effect in found.together
+        for effect in request.together
     ]
-    if found.each:
-        cost = joined(payment(effect.args, players, together=False) for effect in found.each)
+    if request.each:
+        cost = joined(payment(effect.args, players, together=False) for effect in request.each)
         parts.append(Text("gw-request-each", {"cost": cost}))
     first, *rest = parts
     return Text("gw-text-request", {"parts": joined([shaped(first, "sentence"), *rest], "; ")})
 
 
-def need(found: Need, players: int) -> Text:
+def need(of: Need, players: int) -> Text:
     """What must be true; the sentence for Breaches says that there was none, and all others "at least"."""
-    none = found.most == 0
-    if found.most is not None and not (none and found.what == Quantity.BREACHES):
-        bound, n = "most", _number(found.most, players)
+    none = of.most == 0
+    if of.most is not None and not (none and of.what == Quantity.BREACHES):
+        bound, n = "most", _number(of.most, players)
     elif none:
-        return Text("gw-request-need", {"what": found.what, "n": 0})
+        return Text("gw-request-need", {"what": of.what, "n": 0})
     else:
-        assert found.least is not None  # one of the two is there
-        bound, n = "least", _number(found.least, players)
-        if found.what in (Quantity.HORDES, Quantity.WALL_LEVELS, Quantity.OVERSEER_LEVELS):
-            return Text("gw-request-need", {"what": found.what, "n": n})
-    quantity = Text("gw-quantity", {"quantity": found.what})
+        assert of.least is not None  # one of the two is there
+        bound, n = "least", _number(of.least, players)
+        if of.what in (Quantity.HORDES, Quantity.WALL_LEVELS, Quantity.OVERSEER_LEVELS):
+            return Text("gw-request-need", {"what": of.what, "n": n})
+    quantity = Text("gw-quantity", {"quantity": of.what})
     return Text("gw-request-bound", {"bound": bound, "n": n, "quantity": quantity})
 
 
@@ -68,20 +68,20 @@ def _number(written: int | str, players: int) -> int:
     return value(written, lambda _name: players)
 
 
-def happening(card: str) -> Text:
+def event_card(card: str) -> Text:
     """What an Event does at once, and what stays."""
-    return written.text(card, 0) or made_happening(card)
+    return written.text(card, 0) or event_card_in_words(card)
 
 
-def made_happening(card: str) -> Text:
+def event_card_in_words(card: str) -> Text:
     """The same from its data."""
-    found = CARDS.events[card]
+    event = CARDS.events[card]
     said = []
-    if found.once:
-        said.append(Text("gw-event-once", {"effects": cards.effects(found.once)}))
-    if found.each:
-        said.append(Text("gw-event-each", {"effects": cards.effects(found.each)}))
-    lasting = [_lasting(ability) for ability in found.abilities]
+    if event.once:
+        said.append(Text("gw-event-once", {"effects": cards.effects(event.once)}))
+    if event.each:
+        said.append(Text("gw-event-each", {"effects": cards.effects(event.each)}))
+    lasting = [_lasting(ability) for ability in event.abilities]
     said.append(Text("gw-event-stays", {"effects": joined(lasting, "; ")}))
     return Text("gw-text-event", {"parts": joined(said, " ")})
 

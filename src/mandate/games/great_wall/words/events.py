@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Said = tuple[str, dict[str, "Fact"]]  # which sentence, and its facts
 
 
-def told(event: Event) -> Text:
+def sentence(event: Event) -> Text:
     name, facts = _together(event) or _said(event)
     seat = getattr(event, "seat", -1)
     if seat >= 0:
@@ -178,7 +178,7 @@ def _together(event: Event) -> Said | None:
         case coop.Sacrificed(what=what, n=n):
             return "sacrificed", {"what": _offering(what, n)}
         case coop.Happened(card=card):
-            return "happened", {"card": names.card(card), "text": coop_cards.happening(card)}
+            return "happened", {"card": names.card(card), "text": coop_cards.event_card(card)}
         case coop.Gave(to=to, what=what, n=n):
             return "gave", {"n": n, "what": names.resource(what), "other": Named(to)}
         case coop.Arranged(order=order):

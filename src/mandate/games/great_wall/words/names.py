@@ -31,8 +31,8 @@ def amount(n: Fact, what: str) -> Text:
     return text("gw-amount", n=n, what=resource(what))
 
 
-def cost(found: Mapping[str, int]) -> Joined:
-    return joined(amount(n, what) for what, n in found.items() if n)
+def cost(price: Mapping[str, int]) -> Joined:
+    return joined(amount(n, what) for what, n in price.items() if n)
 
 
 def goods(counts: Sequence[int]) -> Joined:
@@ -76,8 +76,8 @@ def window(name: str, *, anyone: bool = False) -> Text:
 
 def card(id: str) -> Fact:
     """The name printed on a card; proper names stay as they are in every language."""
-    found = _printed().get(id) or _printed().get(id.partition("-")[0])
-    return found if found else text("gw-hidden-card")
+    name = _printed().get(id) or _printed().get(id.partition("-")[0])
+    return name if name else text("gw-hidden-card")
 
 
 def horde(id: str) -> Text:
@@ -108,8 +108,8 @@ def reward(code: str) -> Text:
 def rewards(horde: str, code: str) -> Joined:
     """What the spots of `L1a3b3` on this Horde card give."""
     printed = REWARD[TYPE_OF[horde]]
-    found = [printed["ab".index(cell[0]) * 6 + int(cell[1]) - 1] for cell in pairs(code)]
-    return joined(reward(one) for one in found if one)
+    printed_rewards = [printed["ab".index(cell[0]) * 6 + int(cell[1]) - 1] for cell in pairs(code)]
+    return joined(reward(one) for one in printed_rewards if one)
 
 
 def pairs(code: str) -> list[str]:
@@ -124,4 +124,4 @@ def _printed() -> dict[str, str]:
         CARDS.requests, CARDS.events,
         REED.generals, JIUSHAO.commands, {REED.command.id: REED.command, JIUSHAO.id: JIUSHAO},
     )  # fmt: skip
-    return {name: found.name for kind in kinds for name, found in kind.items()}
+    return {name: entry.name for kind in kinds for name, entry in kind.items()}

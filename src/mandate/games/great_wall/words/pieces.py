@@ -22,12 +22,12 @@ def row(id: str, value: Fact, target: Target | None = None) -> Row:
     return Row(Text(id), value, target)
 
 
-def goods(found: Goods) -> Joined:
-    return names.goods([getattr(found, what) for what in RESOURCES])
+def goods(held: Goods) -> Joined:
+    return names.goods([getattr(held, what) for what in RESOURCES])
 
 
-def army(found: Army) -> Joined:
-    counts = ((kind, getattr(found, kind)) for kind in SOLDIERS)
+def army(soldiers: Army) -> Joined:
+    counts = ((kind, getattr(soldiers, kind)) for kind in SOLDIERS)
     return joined(
         text("gw-tidy-soldiers", n=n, soldier=names.soldier(kind), soldiers=names.soldiers(kind))
         for kind, n in counts
@@ -44,7 +44,7 @@ def named(clan: int, what: Fact) -> Text:
     return text("gw-tidy-of-clan", player=Named(clan), what=what)
 
 
-def or_none(found: Fact | None) -> Fact:
+def or_none(fact: Fact | None) -> Fact:
     """A dash where there is nothing."""
-    empty = found is None or (isinstance(found, Joined) and not found.join)
-    return text("gw-board-none") if empty or found is None else found
+    empty = fact is None or (isinstance(fact, Joined) and not fact.join)
+    return text("gw-board-none") if empty or fact is None else fact

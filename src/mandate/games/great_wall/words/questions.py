@@ -93,9 +93,9 @@ def counted(s: GreatWallState, frame: Frame) -> Text:
 def source(s: GreatWallState, frame: Frame) -> str:
     """The card that asks, where it is a card."""
     for below in s.stack[-1:-4:-1]:
-        found = below.data.get("src") or below.data.get("key")
-        if found and below.seat == frame.seat:
-            return str(found).partition("/")[0]
+        key = below.data.get("src") or below.data.get("key")
+        if key and below.seat == frame.seat:
+            return str(key).partition("/")[0]
         if below.kind in PHASES:
             break
     return ""

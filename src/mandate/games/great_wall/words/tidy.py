@@ -80,7 +80,7 @@ def _section(section: Section) -> Group:
         shame = by_clan(section.breach.shame)
         deaths = by_clan(section.breach.deaths)
         due = (("gw-tidy-breach-shame", shame), ("gw-tidy-deaths", deaths))
-        rows += [row(id, found) for id, found in due if found.join]
+        rows += [row(id, fact) for id, fact in due if fact.join]
     archers = by_clan(section.archers)
     if archers.join:
         rows.append(row("gw-tidy-archers", archers, Target(TargetKind.FIRING, code)))
@@ -161,22 +161,22 @@ def _aims(table: Tabletop) -> list[Group]:
 
 
 def _request(table: Tabletop, request: Request) -> Row:
-    found = _card(table, request.card)
+    card = _card(table, request.card)
     if not request.met:
-        return found
-    return Row(found.name, joined([found.value, text("gw-tidy-met")], " "), found.target)
+        return card
+    return Row(card.name, joined([card.value, text("gw-tidy-met")], " "), card.target)
 
 
 def _artifact(table: Tabletop, card: str, worth: list[int]) -> Row:
-    found = _card(table, card)
+    shown = _card(table, card)
     now = by_clan(worth)
     if not now.join:
-        return found
-    return Row(found.name, joined([found.value, text("gw-tidy-worth", worth=now)], " "), found.target)
+        return shown
+    return Row(shown.name, joined([shown.value, text("gw-tidy-worth", worth=now)], " "), shown.target)
 
 
-def _cards(table: Tabletop, id: str, found: Iterable[str]) -> Group:
-    return Group(Text(id), tuple(_card(table, card) for card in found))
+def _cards(table: Tabletop, id: str, cards: Iterable[str]) -> Group:
+    return Group(Text(id), tuple(_card(table, card) for card in cards))
 
 
 def _card(table: Tabletop, card: str) -> Row:

@@ -49,7 +49,7 @@ def clan_group(table: Tabletop, clan: ClanBoard) -> Group:
         ("gw-tidy-claimed", joined(map(_claimed, clan.claimed))),
         ("gw-tidy-income", goods(clan.income)),
     ]
-    rows += [row(id, found) for id, found in counted if found.join]
+    rows += [row(id, fact) for id, fact in counted if fact.join]
     if clan.hand_limit:
         rows.append(row("gw-tidy-tactics", text("gw-tidy-of", n=clan.tactics, most=clan.hand_limit)))
     if clan.trophies:
@@ -57,9 +57,9 @@ def clan_group(table: Tabletop, clan: ClanBoard) -> Group:
     return Group(Named(clan.clan), tuple(rows))
 
 
-def _claimed(found: Claimed) -> Fact:
-    name = names.card(found.type)
-    return text("gw-table-with-shame", horde=name, n=found.shame) if found.shame else name
+def _claimed(claimed: Claimed) -> Fact:
+    name = names.card(claimed.type)
+    return text("gw-table-with-shame", horde=name, n=claimed.shame) if claimed.shame else name
 
 
 # --- the own seat ---------------------------------------------------------------------------------------
@@ -93,10 +93,10 @@ def own_groups(table: Tabletop) -> list[Group]:
     return groups
 
 
-def _cards(id: str, found: Iterable[str], players: int) -> Group:
+def _cards(id: str, ids: Iterable[str], players: int) -> Group:
     rows = [
         Row(names.card(card), or_none(cards.text(card, players)), Target(TargetKind.CARD, card))
-        for card in found
+        for card in ids
     ]
     return Group(Text(id), tuple(rows))
 

@@ -35,35 +35,35 @@ def parts(card: str, players: int) -> tuple[Part, ...]:
     facts = _facts(card, players)
     ids = ((part, f"{card}-{part}" if part else card) for part in PARTS)
     known = ((part, name) for part, name in ids if knows("en", f"gw-card-{name}"))
-    found = [Part(part, Text(f"gw-card-{name}", facts)) for part, name in known]
-    if found and card in CARDS.generals:
-        found.append(Part("x", Text("gw-card-x")))
-    if found and card in CARDS.tactics:
-        found.insert(0, Part("when", _when_played(card)))
-    return tuple(found)
+    listed = [Part(part, Text(f"gw-card-{name}", facts)) for part, name in known]
+    if listed and card in CARDS.generals:
+        listed.append(Part("x", Text("gw-card-x")))
+    if listed and card in CARDS.tactics:
+        listed.insert(0, Part("when", _when_played(card)))
+    return tuple(listed)
 
 
 def text(card: str, players: int) -> Text | None:
     """The same as one text, for readers who see no card."""
-    found: dict[str, Fact] = {each.part: each.text for each in parts(card, players)}
-    if not found:
+    texts: dict[str, Fact] = {each.part: each.text for each in parts(card, players)}
+    if not texts:
         return None
     if card in CARDS.generals:
-        return _general(card, found)
+        return _general(card, texts)
     if card in CARDS.tactics:
         price = CARDS.tactics[card].boost_chi
-        said = {"when": found["when"], "basic": found["basic"], "boosted": found["boosted"], "price": price}
+        said = {"when": texts["when"], "basic": texts["basic"], "boosted": texts["boosted"], "price": price}
         return Text("gw-written-tactic", said)
-    if "stays" in found:
-        return Text("gw-written-event" if "once" in found else "gw-written-lasting", found)
-    if "2" in found:
-        boxes = {f"box{number}": found[number] for number in "123" if number in found}
-        if "3" not in found:
+    if "stays" in texts:
+        return Text("gw-written-event" if "once" in texts else "gw-written-lasting", texts)
+    if "2" in texts:
+        boxes = {f"box{number}": texts[number] for number in "123" if number in texts}
+        if "3" not in texts:
             return Text("gw-written-short", boxes)
         return Text("gw-written-command" if card in CARDS.commands else "gw-written-automatic", boxes)
-    if len(found) == 1:
+    if len(texts) == 1:
         return parts(card, players)[0].text
-    return Text("gw-text-event", {"parts": joined(found.values(), " ")})
+    return Text("gw-text-event", {"parts": joined(texts.values(), " ")})
 
 
 def for_anyone(card: str) -> bool:
@@ -78,13 +78,13 @@ def _when_played(card: str) -> Text:
     return Text("gw-card-when", {"window": window})
 
 
-def _general(card: str, found: dict[str, Fact]) -> Text:
+def _general(card: str, texts: dict[str, Fact]) -> Text:
     general = CARDS.generals[card]
     return Text(
         "gw-written-general",
         {
-            "sentence": found[""],
-            "x": found["x"],
+            "sentence": texts[""],
+            "x": texts["x"],
             "goods": names.cost(general.resources),
             "tactics": general.tactics,
             "tea": general.tea,

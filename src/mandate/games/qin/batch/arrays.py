@@ -54,8 +54,8 @@ def must_fit(name: str, state: Any, shapes: Shapes, device: str, read: Iterable[
         if isinstance(array, np.ndarray) != (device == "cpu"):
             raise TypeError(f"{name}.{field} is not on the device of this batch, {device}")
         if array.shape != shape or array.dtype != kind:
-            wanted, given = f"{np.dtype(kind)} of shape {shape}", f"{array.dtype} of shape {array.shape}"
-            raise TypeError(f"{name} is of another batch: {name}.{field} is {given}, not {wanted}")
+            wanted, passed = f"{np.dtype(kind)} of shape {shape}", f"{array.dtype} of shape {array.shape}"
+            raise TypeError(f"{name} is of another batch: {name}.{field} is {passed}, not {wanted}")
 
 
 class BatchGames(Protocol):

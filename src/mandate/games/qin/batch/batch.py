@@ -57,10 +57,10 @@ class QinBatch:
         self.seats = int(configured["players"])
         self.actions = len(self.board.tokens) + 1  # the last one is the pass, which is made by itself
         empty = np.zeros(self.board.game_size, dtype=np.uint16)
-        first = kernel.NOBODY if configured["first"] == RANDOM else configured["first"]
+        first = kernel.NO_ONE if configured["first"] == RANDOM else configured["first"]
         kernel.lay_out(self.board.geometry, empty, self.seats, first)
         empty[WANTS_DOUBLES] = configured["fair_start"]
-        self._lots = bool(first == kernel.NOBODY or configured["fair_start"])  # chance sets up the game
+        self._lots = bool(first == kernel.NO_ONE or configured["fair_start"])  # chance sets up the game
         self._games: BatchGames
         if device == "cpu":
             self._games = CpuGames(self.board, empty, games, self.seats, threads, self.dtype)
@@ -89,11 +89,11 @@ class QinBatch:
         self._must_own(state)
         if out is not None:
             must_fit("out", out, self._games.shapes, self.device, self._games.shapes)
-        given, mix = self._checked(actions), _mixed(seed, _STEPPING)
+        checked, mix = self._checked(actions), _mixed(seed, _STEPPING)
         after = self._games.room() if out is None else out
         if after is not state:
             self._games.copy(state, after)
-        self._games.step(after, given, mix)
+        self._games.step(after, checked, mix)
         return after
 
     def observe(self, state: BatchState) -> BatchState:
@@ -141,13 +141,13 @@ class QinBatch:
 
     def _checked(self, actions: Any) -> Any:
         try:
-            given = self._games.take(actions)
+            taken = self._games.take(actions)
         except ValueError:  # rows of different lengths
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {actions!r}") from None
-        if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
-            got = f"{given.dtype} of shape {given.shape}"
+        if taken.shape != (self.size,) or not np.issubdtype(taken.dtype, np.integer):
+            got = f"{taken.dtype} of shape {taken.shape}"
             raise TypeError(f"actions are whole numbers of shape ({self.size},), not {got}")
-        return given
+        return taken
 
 
 def _kind(dtype: npt.DTypeLike) -> np.dtype[Any]:

@@ -75,12 +75,12 @@ class CpuGames:
         self.observe(state)
 
     def step(self, state: BatchState, actions: npt.NDArray[Any], mix: int) -> None:
-        given = actions.astype(np.int64)
+        numbers = actions.astype(np.int64)
 
         def part(begin: int, end: int) -> None:
             step_games(
                 self._board.geometry, self._empty, self._blank, self._outlook, state.games,
-                state.games.view(np.uint8), state.latest, given, np.uint64(mix), state.rewards,
+                state.games.view(np.uint8), state.latest, numbers, np.uint64(mix), state.rewards,
                 state.terminated, Room.on(self._board, self._begins), NO_EVENTS, self._dtype == np.float32,
                 _observations(state), begin, end,
             )  # fmt: skip

@@ -84,8 +84,8 @@ class CudaGames:
         """Actions as an array of the device, or what they are instead."""
         if hasattr(actions, "__cuda_array_interface__"):
             return self._cuda.as_cuda_array(actions)
-        given = np.asarray(actions)
-        return given if given.dtype.kind not in "iu" else self._cuda.to_device(given)
+        numbers = np.asarray(actions)
+        return numbers if numbers.dtype.kind not in "iu" else self._cuda.to_device(numbers)
 
     def deal(self, state: BatchState, mix: int) -> None:
         self._by_game("init", self._geometry, self._empty, state.games, state.latest, np.uint64(mix))
@@ -100,7 +100,7 @@ class CudaGames:
         )  # fmt: skip
         few = max(self._size // 32, 1)
         self._by_game(
-            "deal_anew", self._geometry, self._empty, state.games, state.latest, self._chances, self._over,
+            "redeal", self._geometry, self._empty, state.games, state.latest, self._chances, self._over,
             threads=32, games=few,
         )  # fmt: skip
         self.observe(state)

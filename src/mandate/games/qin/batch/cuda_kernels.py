@@ -130,9 +130,7 @@ def build(rules: SimpleNamespace, board: Board, fractions: bool) -> SimpleNamesp
             over_there[1 + cuda.atomic.add(over_there, 0, 1)] = i
 
     @cuda.jit
-    def deal_anew(
-        board_there: Any, empty: Any, games: Any, latest: Any, chances: Any, over_there: Any
-    ) -> None:
+    def redeal(board_there: Any, empty: Any, games: Any, latest: Any, chances: Any, over_there: Any) -> None:
         """Another game for each on the list."""
         tiles, no_events = cuda.local.array(TILES, u16), cuda.local.array(1, u16)
         for at in range(cuda.grid(1), over_there[0], cuda.gridsize(1)):
@@ -294,5 +292,5 @@ def build(rules: SimpleNamespace, board: Board, fractions: bool) -> SimpleNamesp
             placements[i] = made
 
     return SimpleNamespace(
-        init=init, step=step, deal_anew=deal_anew, choose=choose, tell=tell, look=look, play_games=play_games
+        init=init, step=step, redeal=redeal, choose=choose, tell=tell, look=look, play_games=play_games
     )

@@ -26,7 +26,7 @@ from mandate.games.qin.rules.kernel import (
     KINDS,
     MOVER,
     MUST_PASS,
-    NOBODY,
+    NO_ONE,
     NOTHING,
     PAIRS,
     PILES,
@@ -112,11 +112,11 @@ def has_doubles(tiles: Tiles, players: int) -> bool:
 def deal_game(
     b: BoardArray, empty: GameArray, g: GameArray, tiles: Tiles, chance: RandomState, no_events: EventArray
 ) -> None:
-    """A new game from the laid-out table `empty`, where NOBODY is to move if chance says who begins."""
+    """A new game from the laid-out table `empty`, where NO_ONE is to move if chance says who begins."""
     for i in range(g.size):
         g[i] = empty[i]
     g[WANTS_DOUBLES] = 0
-    if empty[MOVER] == NOBODY:
+    if empty[MOVER] == NO_ONE:
         g[MOVER] = below(chance, np.int64(empty[PLAYERS]))
     for i in range(TILES):
         tiles[i] = i // EACH_KIND
@@ -128,7 +128,7 @@ def deal_game(
 
 
 @jit_on(kernel)
-def draw_anew(g: GameArray, chance: RandomState) -> None:
+def reshuffle(g: GameArray, chance: RandomState) -> None:
     """Let the tile that comes next be any of those in the piles."""
     pile = np.int64(default_pile(g))
     if pile == NOTHING:
@@ -162,7 +162,7 @@ def may_play(b: BoardArray, g: GameArray, code: int) -> bool:
 def legal_at(b: BoardArray, g: GameArray, number: int) -> tuple[int, int]:
     """The placement with this number among those that `legal` lists, and how many there are; lists none."""
     code, count = NOTHING, 0
-    if g[MOVER] == NOBODY or g[MUST_PASS] != 0:
+    if g[MOVER] == NO_ONE or g[MUST_PASS] != 0:
         return code, count
     in_hand = colours_in_hand(g)
     two_at_one, two_at_both = may_join(in_hand)
@@ -224,7 +224,7 @@ def step_game(
     if not may_play(b, g, code):
         rewards[mover] = -1.0
         return True
-    draw_anew(g, chance)
+    reshuffle(g, chance)
     play(b, g, no_events, code, NOTHING)
     last[mover, 0], last[mover, 1] = b[b[FIRST_SPACE] + code // 9], b[b[SECOND_SPACE] + code // 9]
     while g[MUST_PASS] != 0:

@@ -24,7 +24,7 @@ from mandate.games.qin.rules.kernel import (
     MOVER,
     MUST_PASS,
     NEAR,
-    NOBODY,
+    NO_ONE,
     NOTHING,
     PAIRS_AT,
     SIZE,
@@ -77,7 +77,7 @@ def filled(lanes: np.uint64) -> np.uint64:
 
 
 @inlined
-def several_in(labels: np.uint64, total: np.uint64, count: np.uint64) -> np.uint64:
+def shared_lanes(labels: np.uint64, total: np.uint64, count: np.uint64) -> np.uint64:
     """The labels as they are, but only the top bit where several provinces share a lane.
 
     Given are the labels beside a space in their lanes, laid over each other, added, and counted.
@@ -108,7 +108,7 @@ def spread(ways: int) -> tuple[np.uint64, np.uint64]:
 
 
 @jit_on(kernel)
-def judge_double(
+def check_double(
     b: BoardArray, g: GameArray, s: int, t: int, lanes: np.uint64, begin: int, whole: Whole
 ) -> None:
     """A tile of one colour on both spaces, for the colours of these lanes."""
@@ -118,7 +118,7 @@ def judge_double(
 
 
 @jit_on(kernel)
-def judge_space(
+def check_space(
     b: BoardArray, g: GameArray, s: int, lanes: np.uint64, doubles: np.uint64, room: MaskRoom
 ) -> None:
     """All tiles that have one of their spaces here, for the colours of these lanes."""
@@ -135,7 +135,7 @@ def judge_space(
         for side in range(4):
             other = b[b[AROUND] + 4 * s + side]
             if g[b[NEAR] + other] < TAKEN:
-                judge_double(b, g, s, other, lanes & doubles, np.int64(room.begins[4 * s + side]), room.whole)
+                check_double(b, g, s, other, lanes & doubles, np.int64(room.begins[4 * s + side]), room.whole)
 
 
 @inlined
@@ -164,11 +164,11 @@ def lay_hand(b: BoardArray, g: GameArray, room: MaskRoom, in_hand: int) -> None:
             count += province << lane
         lanes[s] = labels
         if count & ~_EACH != 0:  # two in one lane, or more
-            lanes[s] = several_in(labels, total, count)
+            lanes[s] = shared_lanes(labels, total, count)
 
 
 @inlined
-def judge_joinings(b: BoardArray, g: GameArray, room: MaskRoom, in_hand: int) -> None:
+def check_joinings(b: BoardArray, g: GameArray, room: MaskRoom, in_hand: int) -> None:
     """Take back what would join provinces and may not."""
     begins, lanes = room.begins, room.lanes
     listed, around = np.uint64(b[LISTED]), np.uint64(b[AROUND])
@@ -184,9 +184,9 @@ def judge_joinings(b: BoardArray, g: GameArray, room: MaskRoom, in_hand: int) ->
             theirs = lanes[other]
             differ = filled(mine) & filled(theirs) & filled(mine ^ theirs) & doubles
             if differ != 0:
-                judge_double(b, g, np.int64(s), np.int64(other), differ, np.int64(begins[at]), room.whole)
+                check_double(b, g, np.int64(s), np.int64(other), differ, np.int64(begins[at]), room.whole)
         if mine & _TOP != 0:
-            judge_space(b, g, np.int64(s), mine & _TOP, doubles, room)
+            check_space(b, g, np.int64(s), mine & _TOP, doubles, room)
     for i in range(np.int64(g[FRONTIER])):
         lanes[g[listed + np.uint64(i)]] = 0
 
@@ -197,9 +197,9 @@ def write_mask(b: BoardArray, g: GameArray, room: MaskRoom, mask: Mask) -> None:
     whole = room.whole
     for i in range(whole.size):
         whole[i] = 0
-    if g[MOVER] != NOBODY and g[MUST_PASS] == 0:
+    if g[MOVER] != NO_ONE and g[MUST_PASS] == 0:
         in_hand = np.int64(colours_in_hand(g))
         lay_hand(b, g, room, in_hand)
-        judge_joinings(b, g, room, in_hand)
+        check_joinings(b, g, room, in_hand)
     for i in range(mask.size):
         mask[i] = whole[i]

@@ -35,7 +35,7 @@ from mandate.games.qin.rules.kernel import (
     LABEL,
     MAJOR_SIZE,
     NEXT,
-    NOBODY,
+    NO_ONE,
     OWNER,
     PAGODAS,
     SIZE,
@@ -86,7 +86,7 @@ def see_region(b: BoardArray, g: GameArray, outlook: Outlook, s: int, seen: Byte
     length, label = outlook.length, np.int64(g[b[LABEL] + s])
     owner, size = g[b[OWNER] + label], np.int64(g[b[SIZE] + label])
     pagodas, cell = np.int64(g[b[PAGODAS] + label]), np.uint8(g[b[CELL] + s])
-    whose = NOT_OWNED if owner == NOBODY else np.uint8(owner)
+    whose = NOT_OWNED if owner == NO_ONE else np.uint8(owner)
     large, high = np.uint8(size if size < LARGE else LARGE), np.uint8(pagodas if pagodas < 2 else 2)
     at = label
     for _ in range(size):
@@ -103,7 +103,7 @@ def see_villages(b: BoardArray, g: GameArray, outlook: Outlook, seen: Bytes) -> 
     villages = outlook.villages
     for i in range(len(villages)):
         owner = g[b[VILLAGE_OWNER] + villages[i, 1]]
-        whose = NOT_OWNED if owner == NOBODY else np.uint8(VILLAGERS + owner)
+        whose = NOT_OWNED if owner == NO_ONE else np.uint8(VILLAGERS + owner)
         seen[WHOSE * outlook.length + villages[i, 0]] = whose
 
 

@@ -22,8 +22,8 @@ def on_host(array: Any) -> npt.NDArray[Any]:
 def first_difference(one: QinBatch, other: QinBatch, steps: int, seed: int = 1) -> str | None:
     """Two batches of the same options play: what differs first, and where; None if nothing does."""
     states = one.init(seed), other.init(seed)
-    if found := _differs(one, other, *states):
-        return f"{found} after dealing"
+    if difference := _differs(one, other, *states):
+        return f"{difference} after dealing"
     for number in range(steps):
         actions = on_host(one.random_actions(states[0], number))
         if (actions != on_host(other.random_actions(states[1], number))).any():
@@ -35,8 +35,8 @@ def first_difference(one: QinBatch, other: QinBatch, steps: int, seed: int = 1) 
             one.step(states[0], actions, number),
             other.step(states[1], actions, number, out=states[1] if number % 2 else None),
         )
-        if found := _differs(one, other, *states):
-            return f"{found} after step {number}"
+        if difference := _differs(one, other, *states):
+            return f"{difference} after step {number}"
     played = one.play_out(states[0], seed), other.play_out(states[1], seed)
     same = np.array_equal(on_host(played[0]), on_host(played[1])) and np.array_equal(
         one.rows(states[0]), other.rows(states[1])

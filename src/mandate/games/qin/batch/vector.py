@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 
 from mandate.core.game import Seat
 from mandate.envs.encoding import Form, Observation
-from mandate.envs.single import Opponent, opponents_for, seat_given
+from mandate.envs.single import Opponent, opponents_for, read_seat
 from mandate.games.qin.batch.batch import BatchState, QinBatch
 from mandate.games.qin.envs.encoding import QinEncoding
 from mandate.games.qin.rules.game import QIN
@@ -62,10 +62,10 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._self = opponent == SELF
-        given = RANDOM if self._self else opponent
-        self._opponents = opponents_for(given, self._batch.seats - 1, QIN.id)
+        player = RANDOM if self._self else opponent
+        self._opponents = opponents_for(player, self._batch.seats - 1, QIN.id)
         self._quick = all(each == RANDOM for each in self._opponents)
-        self._wanted = seat_given(seat, self._batch.seats)
+        self._wanted = read_seat(seat, self._batch.seats)
         self._seats = np.zeros(num_envs, dtype=np.int64)  # the agent's
         self._players: dict[tuple[int, int], Player] = {}  # by game and place after the agent
         self._gained = np.zeros(num_envs)  # by the agent in this step
@@ -135,8 +135,8 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
         """A legal action for each, every one equally likely."""
         so_far = np.cumsum(state.mask, axis=1, dtype=np.int32)
         place = (self.np_random.random(len(so_far)) * so_far[:, -1]).astype(np.int32)
-        found: Rows = np.argmax(so_far > place[:, None], axis=1)
-        return found
+        chosen: Rows = np.argmax(so_far > place[:, None], axis=1)
+        return chosen
 
     def _chosen(self, state: BatchState, rows: Rows) -> Rows:
         """What our players choose, each from its view. A batch does not hold the past of a game: they see the
@@ -154,9 +154,9 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def _player(self, row: int, seat: Seat) -> Player:
         place = (seat - int(self._seats[row])) % self._batch.seats - 1
         if (row, place) not in self._players:
-            given = self._opponents[place]
-            found = find(given, f"{self._number()}", game=QIN.id) if isinstance(given, str) else given
-            self._players[row, place] = found
+            other = self._opponents[place]
+            player = find(other, f"{self._number()}", game=QIN.id) if isinstance(other, str) else other
+            self._players[row, place] = player
         return self._players[row, place]
 
     def _let_go(self) -> None:

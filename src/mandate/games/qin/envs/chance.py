@@ -253,9 +253,9 @@ def _chance_of_fair(doubles: int, mixed: int, slots: int, has: bool, hands: int)
         if not has:
             return 0.0
         return 1.0 if hands == 0 else _chance_of_fair(doubles, mixed, kernel.HAND_SIZE, False, hands - 1)
-    whole, found = doubles + mixed, 0.0
+    whole, fair = doubles + mixed, 0.0
     if doubles:
-        found += doubles / whole * _chance_of_fair(doubles - 1, mixed, slots - 1, True, hands)
+        fair += doubles / whole * _chance_of_fair(doubles - 1, mixed, slots - 1, True, hands)
     if mixed:
-        found += mixed / whole * _chance_of_fair(doubles, mixed - 1, slots - 1, has, hands)
-    return found
+        fair += mixed / whole * _chance_of_fair(doubles, mixed - 1, slots - 1, has, hands)
+    return fair

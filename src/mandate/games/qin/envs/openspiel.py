@@ -44,8 +44,8 @@ class QinGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as untyp
     """Qin. `board` may also be a map's rows with `/` between them; `first=-1` lets chance say who begins."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        self.options = QIN.configure(_options(given))
+        options = dict(params or {})
+        self.options = QIN.configure(_options(options))
         self.board = read_board(self.options["board"])
         self.encoding = QinEncoding(self.options, "blocks")
         players = int(self.options["players"])
@@ -58,7 +58,7 @@ class QinGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as untyp
             utility_sum=0.0,
             max_game_length=kernel.TILES,
         )
-        super().__init__(GAME_TYPE, info, given)
+        super().__init__(GAME_TYPE, info, options)
 
     def new_initial_state(self) -> QinSpielState:
         return QinSpielState(self)
@@ -76,9 +76,9 @@ class QinGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as untyp
         )
 
 
-def _options(given: Mapping[str, Any]) -> dict[str, Any]:
+def _options(parameters: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's settings as the game's own options."""
-    options = dict(given)
+    options = dict(parameters)
     board = options.get("board")
     if isinstance(board, str) and "/" in board and set(board) <= SIGNS:
         options["board"] = board.replace("/", "\n") + "\n"

@@ -45,7 +45,7 @@ class QinObserver:
     def _pieces(self) -> Iterator[tuple[str, tuple[int, ...]]]:
         planes, vector = self._encoding.shapes["planes"], self._encoding.shapes["vector"]
         height, width = planes[1:]
-        seats = self._seats_told(0)
+        seats = self._seats_shown(0)
         if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             yield "player", (self._players,)
         if self._open:
@@ -60,20 +60,20 @@ class QinObserver:
                 yield "first_hands", (len(seats), kernel.KINDS)
                 yield "draws", (len(seats), kernel.TILES - kernel.HAND_SIZE * self._players, kernel.KINDS)
 
-    def _seats_told(self, player: int) -> list[Seat]:
+    def _seats_shown(self, player: int) -> list[Seat]:
         """The seats whose secrets are included, in relative order."""
         if self._private == pyspiel.PrivateInfoType.NONE:
             return []
-        several = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS
-        return [Seat((player + i) % self._players) for i in range(self._players if several else 1)]
+        everyone = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS
+        return [Seat((player + i) % self._players) for i in range(self._players if everyone else 1)]
 
     # --- numbers ------------------------------------------------------------------------------------
 
     def set_from(self, state: QinSpielState, player: int) -> None:
         self.tensor.fill(0)
         table = state.table
-        told = self._seats_told(player)
-        me = Seat(player if told else 0)
+        seats = self._seats_shown(player)
+        me = Seat(player if seats else 0)
         shown, parts = table.shown, self.dict
         if "player" in parts:
             parts["player"][player] = 1
@@ -84,14 +84,14 @@ class QinObserver:
             parts["open"][:] = seen["vector"][OPEN:]
             if self._recall:
                 self._write_past(table, me, parts["past"])
-        for row, seat in enumerate(told):
+        for row, seat in enumerate(seats):
             parts["hands"][row] = _kinds(shown.hand(seat)) / kernel.HAND_SIZE
             if self._recall:
                 parts["first_hands"][row] = _kinds(_first_hand(table, seat)) / kernel.HAND_SIZE
                 for number, tile in enumerate(_draws(table, seat)):
                     parts["draws"][row, number, TILE_NAMES.index(tile)] = 1
-        if told:
-            hands = sum((_kinds(shown.hand(seat)) for seat in told[1:]), np.zeros(kernel.KINDS, np.float32))
+        if seats:
+            hands = sum((_kinds(shown.hand(seat)) for seat in seats[1:]), np.zeros(kernel.KINDS, np.float32))
             parts["unseen"][:] = seen["vector"][kernel.KINDS : OPEN] - hands / 12
 
     def _write_past(self, table: QinTable, me: Seat, out: Floats) -> None:
@@ -120,7 +120,7 @@ class QinObserver:
             lines.append(f"player {player}")
         if self._open:
             lines.append(_public_past(table) if self._recall else table.shown.view(None).position)
-        for seat in self._seats_told(player):
+        for seat in self._seats_shown(player):
             if self._recall:
                 drawn = " ".join(_draws(table, seat)) or "-"
                 lines.append(f"hand {seat}: {' '.join(_first_hand(table, seat)) or '-'}; drew {drawn}")

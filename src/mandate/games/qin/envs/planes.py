@@ -25,7 +25,7 @@ from mandate.games.qin.rules.kernel import (
     LABEL,
     MAJOR_SIZE,
     MOVER,
-    NOBODY,
+    NO_ONE,
     OWNER,
     PAGODAS,
     PILES,
@@ -89,7 +89,7 @@ def facts_of(b: BoardArray, g: GameArray, printed: Printed, s: int, me: int) -> 
     """Of a space: what lies there; 1 + the relative seat that owns its province or village, or 0 if none;
     the size of its area and its pagodas, 0 outside an area."""
     cell = np.int64(g[b[CELL] + s])
-    owner, size, pagodas = np.int64(NOBODY), np.int64(0), np.int64(0)
+    owner, size, pagodas = np.int64(NO_ONE), np.int64(0), np.int64(0)
     if (cell >= RED) & (cell < VILLAGE):
         label = np.int64(g[b[LABEL] + s])
         owner, size = np.int64(g[b[OWNER] + label]), np.int64(g[b[SIZE] + label])
@@ -97,7 +97,7 @@ def facts_of(b: BoardArray, g: GameArray, printed: Printed, s: int, me: int) -> 
     elif cell == VILLAGE:
         owner = np.int64(g[b[VILLAGE_OWNER] + printed[s] - 1])
     seats = np.int64(g[PLAYERS])
-    whose = np.int64(0) if owner == NOBODY else 1 + (owner - me + seats) % seats
+    whose = np.int64(0) if owner == NO_ONE else 1 + (owner - me + seats) % seats
     return cell, whose, size, pagodas
 
 

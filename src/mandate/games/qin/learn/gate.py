@@ -88,7 +88,7 @@ def together(scores: list[Score]) -> Score:
 def meet(one: Side, two: Side, players: int, deals: int, key: Sequence[int]) -> Score:
     """So many deals, on both printed boards by turns; which ones follows from the key."""
     rng = np.random.default_rng([*key, players, 99])
-    found: list[float] = []
+    shares: list[float] = []
     simulations, placements = [0, 0], [0, 0]
     every = [boards.built_in(name) for name in boards.BUILT_IN]
     minds = [[side.mind(board, int(rng.integers(2**31))) for board in every] for side in (one, two)]
@@ -107,5 +107,5 @@ def meet(one: Side, two: Side, players: int, deals: int, key: Sequence[int]) -> 
                 kernel.play(board.geometry, g, NO_EVENTS, thought.best(), kernel.NOTHING)
             winners = int(g[kernel.WINNERS])
             points += (winners >> seat & 1) / winners.bit_count()
-        found.append(points / players)
-    return Score(tuple(found), players, (simulations[0], simulations[1]), (placements[0], placements[1]))
+        shares.append(points / players)
+    return Score(tuple(shares), players, (simulations[0], simulations[1]), (placements[0], placements[1]))

@@ -47,7 +47,7 @@ class Plan:
     seed: int
     players: tuple[int, ...] = PLAYERS
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """What must match for a folder to be resumed."""
         facts = asdict(self)
         for name in ("folder", "generations", "jobs", "seconds", "gate_seconds"):
@@ -67,12 +67,12 @@ class Learning:
 
     def _claim(self) -> None:
         path = self.plan.folder / "plan.json"
-        told = self.plan.told()
+        plan = self.plan.to_json()
         if not path.exists():
-            write_whole(path, json.dumps(told, indent=1) + "\n")
+            write_whole(path, json.dumps(plan, indent=1) + "\n")
             return
         there = json.loads(path.read_text("utf-8"))
-        other = [f"{name} is {there.get(name)} there" for name in told if there.get(name) != told[name]]
+        other = [f"{name} is {there.get(name)} there" for name in plan if there.get(name) != plan[name]]
         if other:
             raise ValueError(
                 f"{self.plan.folder} has another learning ({', '.join(other)}): take a new folder"
@@ -137,10 +137,10 @@ class Learning:
                 key = (plan.seed, generation, number)
                 yield Teaching(path, players, best.get(players), plan.start, plan.simulations, key)
 
-        told = time.time()
+        begun = time.time()
         for done, _ in enumerate(side_by_side(lessons(), plan.lessons, plan.jobs), 1):
-            if time.time() - told > OFTEN or done == plan.lessons:
-                told = time.time()
+            if time.time() - begun > OFTEN or done == plan.lessons:
+                begun = time.time()
                 self.tell(f"generation {generation}: {done} of {plan.lessons} lessons")
 
     def _fit(self, generation: int, best: Tables, began: float) -> None:
@@ -151,12 +151,12 @@ class Learning:
             for n in plan.players
         )
         facts: dict[str, Any] = {"fit": {}}
-        for part, found in side_by_side(parts, len(plan.players), plan.jobs):
-            new[part.players] = found.pop("table")
-            facts["fit"][part.players] = found
+        for part, fitted in side_by_side(parts, len(plan.players), plan.jobs):
+            new[part.players] = fitted.pop("table")
+            facts["fit"][part.players] = fitted
             self.tell(
-                f"generation {generation}, {part.players} players: error {1000 * found['before']:.1f} → "
-                f"{1000 * found['after']:.1f} ‰ after {found['positions']} positions"
+                f"generation {generation}, {part.players} players: error {1000 * fitted['before']:.1f} → "
+                f"{1000 * fitted['after']:.1f} ‰ after {fitted['positions']} positions"
             )
         facts["seconds"] = [round(taught - began), round(time.time() - taught)]
         save_tables(self._file(generation, "new.npz"), new, self._about(generation))
@@ -164,14 +164,14 @@ class Learning:
 
     def _lessons(self, generation: int, players: int) -> tuple[Lesson, Lesson]:
         """The lessons to learn from, and those held out."""
-        found: tuple[list[Lesson], list[Lesson]] = [], []
+        lessons: tuple[list[Lesson], list[Lesson]] = [], []
         for past in range(max(1, generation - REMEMBERED + 1), generation + 1):
             paths = sorted(self.plan.folder.glob(f"{past:02d}-{players}-*.lesson.npz"))
             for i, path in enumerate(paths):
-                found[i % APART == 0].append(load(path))
-        if not found[0]:
+                lessons[i % APART == 0].append(load(path))
+        if not lessons[0]:
             raise ValueError(f"{players} players: too few lessons to keep some apart; more lessons, please")
-        return join(found[0]), join(found[1])
+        return join(lessons[0]), join(lessons[1])
 
     # --- Matches -------------------------------------------------------------------------------------
 
@@ -197,12 +197,14 @@ class Learning:
                     path = plan.folder / f"{name}-{n}-{piece:03d}.match.json"
                     yield Meeting(path, one, two, n, deals, (plan.seed, number, piece))
 
-        found: dict[int, dict[Path, Score]] = {n: {} for n in plan.players}
+        results: dict[int, dict[Path, Score]] = {n: {} for n in plan.players}
         for part, score in side_by_side(
             meetings(), math.ceil(plan.deals / PIECE) * len(plan.players), plan.jobs
         ):
-            found[part.players][part.path] = score
-        scores = {n: together([parts[path] for path in sorted(parts)]) for n, parts in found.items() if parts}
+            results[part.players][part.path] = score
+        scores = {
+            n: together([parts[path] for path in sorted(parts)]) for n, parts in results.items() if parts
+        }
         for score in scores.values():
             self.tell(f"{title}: {score}: {'better' if score.better else 'not surely better'}")
         return scores
@@ -214,13 +216,13 @@ class Learning:
         against: dict[str, Tables | None] = {f"the start ({self.plan.start})": self.first}
         if self.plan.start != AS_USUAL:
             against["the usual judgement"] = None
-        told = {}
+        results = {}
         for number, (name, old) in enumerate(against.items()):
             scores = self._matches(
                 f"the last one against {name}", f"{last:02d}-end{number}", best, old, deals
             )
-            told[name] = {n: score._asdict() for n, score in scores.items()}
-        write_whole(self._file(last, "end.json"), json.dumps(told, indent=1) + "\n")
+            results[name] = {n: score._asdict() for n, score in scores.items()}
+        write_whole(self._file(last, "end.json"), json.dumps(results, indent=1) + "\n")
 
 
 def save_tables(path: Path, tables: Tables, about: str) -> None:

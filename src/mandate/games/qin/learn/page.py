@@ -29,15 +29,15 @@ def write(folder: Path, generations: int) -> Path:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    return found
+    log: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return log
 
 
 def _head(plan: dict[str, Any], logs: list[dict[str, Any]]) -> str:
     positions = sum(fit["positions"] for fit in logs[-1]["fit"].values())
-    told = f"Begun with: {plan['start']}. {len(logs)} generations, seed {plan['seed']}; "
-    told += f"{positions} positions in the last fit."
-    return begin("en", "Qin: a judgement that learns", escape(told))
+    summary = f"Begun with: {plan['start']}. {len(logs)} generations, seed {plan['seed']}; "
+    summary += f"{positions} positions in the last fit."
+    return begin("en", "Qin: a judgement that learns", escape(summary))
 
 
 def _matches(plan: dict[str, Any], logs: list[dict[str, Any]], end: dict[str, Any]) -> Iterator[str]:
@@ -50,7 +50,7 @@ def _matches(plan: dict[str, Any], logs: list[dict[str, Any]], end: dict[str, An
             (f"{number}. generation / one before", log["gate"][n]) for number, log in enumerate(logs, 1)
         ]
         played += [(f"last / {name}", scores[n]) for name, scores in end.items()]
-        points = [_point(name, Score.of(told)) for name, told in played]
+        points = [_point(name, Score.of(score)) for name, score in played]
         plot = charts.whiskers(points, _percent, f"Shares of wins with {n} players", middle=1 / int(n))
         yield f"<figure><figcaption>{n} players</figcaption>{plot}</figure>"
     yield "</section>"
@@ -82,8 +82,8 @@ def _errors(plan: dict[str, Any], logs: list[dict[str, Any]]) -> Iterator[str]:
 def _how(plan: dict[str, Any], logs: list[dict[str, Any]]) -> str:
     rows = [[str(number), *map(str, log["seconds"])] for number, log in enumerate(logs, 1)]
     table = grid("Seconds", ["generation", "teaching", "fitting", "matches"], rows)
-    told = "; ".join(f"{name} {value}" for name, value in plan.items())
-    return f'<section><h2>Seconds</h2>{table}<p class="soft">{escape(told)}</p></section>'
+    settings = "; ".join(f"{name} {value}" for name, value in plan.items())
+    return f'<section><h2>Seconds</h2>{table}<p class="soft">{escape(settings)}</p></section>'
 
 
 def _thousandths(value: float) -> str:

@@ -148,7 +148,7 @@ def teach(
     taste: Floats | None = None,
 ) -> Lesson:
     """A lesson by the search with this judgement; with None as its judgement is without any learning."""
-    liking = usual_weights() if taste is None else taste
+    weights = usual_weights() if taste is None else taste
     sizes: list[int] = []
     facts: list[int] = []
     phases: list[int] = []
@@ -156,10 +156,10 @@ def teach(
     rows: list[npt.NDArray[np.int16]] = []
     playing = None if table is None else insight_of(table, LARGEST_MAP)
     few = max(simulations // 8, 24)
-    for board, g in islice(positions(players, playing, liking, few, rng), groups):
+    for board, g in islice(positions(players, playing, weights, few, rng), groups):
         eyes = Eyes(board, table)
-        judge = None if table is None else insight_of(table, spaces_of(board))
-        mind = Mind(board, judge, simulations, int(rng.integers(2**31)), taste=liking)
+        insight = None if table is None else insight_of(table, spaces_of(board))
+        mind = Mind(board, insight, simulations, int(rng.integers(2**31)), taste=weights)
         size = 0
         for code in eyes.pick(g, rng):
             seen = eyes.see(g, int(code))

@@ -18,7 +18,7 @@ def think(view: View, decision: Decision) -> Advice:
     assert isinstance(view, QinView)
     # judged as by the regent, but looking as widely as the chancellor: the second best is shown, too
     thought = evaluate(view, SIMULATIONS, seed=decision.number, learned=True, temper=STRONG)
-    best = [Suggestion(found.choice, round(found.value, 4)) for found in in_order(thought.candidates)]
+    best = [Suggestion(one.choice, round(one.value, 4)) for one in in_order(thought.candidates)]
     return Advice("search", "chance", best or [Suggestion(thought.choice, None)], thought.simulations)
 
 
@@ -27,7 +27,7 @@ def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
 
     A high chance that rests on few simulations is dropped; a thorough look would have lowered it.
     """
-    most = max((found.visits for found in candidates), default=0)
-    sound = max((found.value for found in candidates if found.visits * FAITH >= most), default=0.0)
-    believed = [found for found in candidates if found.visits * FAITH >= most or found.value < sound]
-    return sorted(believed[:SUGGESTIONS], key=lambda found: -found.value)
+    most = max((one.visits for one in candidates), default=0)
+    sound = max((one.value for one in candidates if one.visits * FAITH >= most), default=0.0)
+    believed = [one for one in candidates if one.visits * FAITH >= most or one.value < sound]
+    return sorted(believed[:SUGGESTIONS], key=lambda one: -one.value)

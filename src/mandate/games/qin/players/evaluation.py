@@ -25,9 +25,9 @@ from mandate.games.qin.rules.kernel import (
     MAJOR_SIZE,
     MOVER,
     NEAR,
+    NO_ONE,
     NO_PROVINCE,
     NO_REGION,
-    NOBODY,
     OWNER,
     PAGODAS,
     PLAYERS,
@@ -169,7 +169,7 @@ def count(b: BoardArray, g: GameArray, features: Floats) -> float:
             least = min(least, supply)
         for kind in range(kernel.DOUBLES):
             features[seat * FEATURES + DOUBLE] += np.int64(g[kernel.HANDS + seat * kernel.KINDS + kind])
-    if g[MOVER] != NOBODY:
+    if g[MOVER] != NO_ONE:
         features[np.int64(g[MOVER]) * FEATURES + TURN] = 1.0
     for s in range(n):
         if g[b[LABEL] + s] == s and g[b[SIZE] + s] > 1:
@@ -177,7 +177,7 @@ def count(b: BoardArray, g: GameArray, features: Floats) -> float:
             features[np.int64(g[b[OWNER] + s]) * FEATURES + TWO + size - 2] += 1.0
     for v in range(np.int64(b[VILLAGES])):
         owner = np.int64(g[b[VILLAGE_OWNER] + v])
-        if owner != NOBODY:
+        if owner != NO_ONE:
             ahead = _lead(b, g, v, owner)
             hold = FIRM if ahead > 1 else (SHAKY if ahead == 1 else LENT)
             features[owner * FEATURES + hold] += 1.0
@@ -224,7 +224,7 @@ def _count_prey(b: BoardArray, g: GameArray, features: Floats) -> None:
             labels = kernel.all_regions(
                 kernel.regions_at(b, g, some, colour), kernel.regions_at(b, g, more, colour)
             )
-            winner, _ = kernel.judge(b, g, labels)
+            winner, _ = kernel.check_joining(b, g, labels)
             if winner < 0 or winner >= NO_PROVINCE:
                 continue
             for label in labels:

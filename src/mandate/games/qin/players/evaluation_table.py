@@ -31,9 +31,9 @@ from mandate.games.qin.rules.kernel import (
     MAJOR_SIZE,
     MOVER,
     NEAR,
+    NO_ONE,
     NO_PROVINCE,
     NO_REGION,
-    NOBODY,
     OWNER,
     PAGODAS,
     PILES,
@@ -172,7 +172,7 @@ def look_at_villages(b: BoardArray, g: GameArray, insight: Insight, out: Ints, a
                 total = (totals >> np.int64(16 * q)) & np.int64(0x7FFF)
                 mine = total if q == seat else mine
                 other = max(other, total) if q != seat else other
-            whose = 0 if owner == NOBODY else (1 if owner == seat else 2)
+            whose = 0 if owner == NO_ONE else (1 if owner == seat else 2)
             row = VILLAGE + ((whose * 4 + min(mine, 3)) * 4 + min(other, 3)) * 4 + min(free, 3)
             out[at + WORDS * seat + 3] += plain[phase * ROWS + row]
             if noting:
@@ -242,7 +242,7 @@ def look_at_spaces(
                         np.uint16(one), np.uint16(two), np.uint16(three),
                         np.uint16(four), NO_REGION, NO_REGION,
                     )  # fmt: skip
-                    met, _ = kernel.judge(b, g, labels)
+                    met, _ = kernel.check_joining(b, g, labels)
                     if met >= 0 and met < NO_PROVINCE:
                         winner = np.int64(met)
                         for label in (one, two, three, four):
@@ -360,7 +360,7 @@ def look_at_table(g: GameArray, insight: Insight, seat: int, held: int, count: i
         OWN_SUPPLY + min(own, 24),
         OTHER_SUPPLY + other,
         AHEAD + min(max(other - own, -10), 10) + 10,
-        TURNS + (turns if mover != NOBODY else np.int64(0)),
+        TURNS + (turns if mover != NO_ONE else np.int64(0)),
         DOUBLES + min(doubles, 3),
         COLOURS + colours,
         LEFT + (np.int64(0) if left == 0 else min(1 + left // 12, 5)),

@@ -41,7 +41,7 @@ def glance(
 def promises(view: QinView, decision: Decision, taste: Floats) -> Floats:
     """One share for each option of the decision, in their order."""
     codes = np.fromiter(map(view.board.codes.__getitem__, decision.options), dtype=np.int32)
-    found = np.zeros(len(codes), dtype=np.float64)
+    worths = np.zeros(len(codes), dtype=np.float64)
     features, shares = np.zeros(SEATS * FEATURES), np.zeros(SEATS)
-    glance(view.board.geometry, view.g, view.g.copy(), codes, taste, features, shares, found)
-    return found
+    glance(view.board.geometry, view.g, view.g.copy(), codes, taste, features, shares, worths)
+    return worths

@@ -55,9 +55,9 @@ def outlook(view: QinView, decision: Decision) -> list[Brought]:
     codes = np.fromiter(map(view.board.codes.__getitem__, decision.options), dtype=np.int32)
     tried = np.zeros((len(codes), view.seats + 2), dtype=np.int32)
     kernel.try_out(view.board.geometry, view.g, np.empty_like(view.g), NO_EVENTS, codes, tried)
-    found = []
+    values = []
     for option, (*set_by, ended, winners) in zip(decision.options, tried.tolist(), strict=True):
         own = set_by[decision.seat]
         end = 0 if not ended else WIN if winners >> decision.seat & 1 else -WIN
-        found.append(Brought(option, own, sum(set_by) - own, end))
-    return found
+        values.append(Brought(option, own, sum(set_by) - own, end))
+    return values

@@ -73,9 +73,9 @@ def read(content: bytes, name: str) -> Learned:
     except (ValueError, OSError, EOFError, zipfile.BadZipFile) as error:
         raise Malformed(Code.LEARNED_FILE, file=name, reason=str(error)) from error
     for part, wanted in (("format", FORMAT), ("rules", QIN.rules_version)):
-        found = str(parts.pop(part, ""))
-        if found != wanted:
-            raise Malformed(Code.LEARNED_FILE, file=name, reason=f"{found or '–'} ≠ {wanted}")
+        text = str(parts.pop(part, ""))
+        if text != wanted:
+            raise Malformed(Code.LEARNED_FILE, file=name, reason=f"{text or '–'} ≠ {wanted}")
     about = str(parts.pop("about", ""))
     tables: dict[int, Table] = {}
     for part, table in parts.items():

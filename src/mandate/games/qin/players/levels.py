@@ -134,22 +134,22 @@ def taste(
     minded: Mapping[int, float] | None = None, more: Mapping[int, float] | None = None, rest: float = 1.0
 ) -> Floats:
     """The usual weights, each times how much it is minded (`rest` where nothing is said) plus likings."""
-    found = weights()
+    mixed = weights()
     for players in range(len(PLAYERS)):
         for thing in range(FEATURES):
             times = (minded or {}).get(thing, rest)
             at = players * WEIGHTS + thing
-            found[at] = found[at] * times + (more or {}).get(thing, 0.0)
-            found[at + FEATURES] *= times
-    return found
+            mixed[at] = mixed[at] * times + (more or {}).get(thing, 0.0)
+            mixed[at + FEATURES] *= times
+    return mixed
 
 
-class Judging:
+class GlancePlayer:
     """Takes what promises most at a glance, by its taste; of equals any."""
 
-    def __init__(self, seed: Seed, liking: Floats, noticed: int = 0) -> None:
+    def __init__(self, seed: Seed, weights: Floats, noticed: int = 0) -> None:
         self._chance = Chance(seed)
-        self.liking = liking
+        self.weights = weights
         self.noticed = noticed  # 0: everything
 
     def prepare(self) -> None:
@@ -158,43 +158,43 @@ class Judging:
 
         state = QIN.start({}, Chance("warm"))
         ((seat, decision),) = state.pending.items()
-        promises(state.view(seat), decision, self.liking)
+        promises(state.view(seat), decision, self.weights)
 
     def choose(self, view: View, decision: Decision) -> str:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return decision.options[0]
         seen = notice(decision, self.noticed, self._chance) if self.noticed else decision
-        worth = [round(promise, ALIKE) for promise in promises(view, seen, self.liking).tolist()]
+        worth = [round(promise, ALIKE) for promise in promises(view, seen, self.weights).tolist()]
         most = max(worth)
-        best = [option for option, found in zip(seen.options, worth, strict=True) if found == most]
+        best = [option for option, value in zip(seen.options, worth, strict=True) if value == most]
         return self._chance.choose(best)
 
 
 VILLAGES = (FIRM, SHAKY, LENT)
 
 
-def wanderer(seed: Seed = None) -> Judging:
+def wanderer(seed: Seed = None) -> GlancePlayer:
     """Runs to every village it notices and never thinks of holding it."""
-    liking = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.6), rest=0.0)
-    return Judging(seed, liking, noticed=9)
+    weights = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.6), rest=0.0)
+    return GlancePlayer(seed, weights, noticed=9)
 
 
-def dreamer(seed: Seed = None) -> Judging:
+def dreamer(seed: Seed = None) -> GlancePlayer:
     """Dreams of major provinces, and walks past the villages."""
-    liking = taste({SUPPLIES: 2.0, FOUR: 1.0, MAJOR: 1.0}, {FOUR: 0.3, MAJOR: 0.8}, rest=0.0)
-    return Judging(seed, liking, noticed=16)
+    weights = taste({SUPPLIES: 2.0, FOUR: 1.0, MAJOR: 1.0}, {FOUR: 0.3, MAJOR: 0.8}, rest=0.0)
+    return GlancePlayer(seed, weights, noticed=16)
 
 
-def merchant(seed: Seed = None) -> Judging:
+def merchant(seed: Seed = None) -> GlancePlayer:
     """Takes what pays now, with an eye for villages, and ignores what comes after."""
-    liking = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.3), rest=0.0)
-    return Judging(seed, liking, noticed=140)
+    weights = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.3), rest=0.0)
+    return GlancePlayer(seed, weights, noticed=140)
 
 
-def guard(seed: Seed = None) -> Judging:
+def guard(seed: Seed = None) -> GlancePlayer:
     """Fears for its provinces, and sees no chance to take those of others."""
-    return Judging(seed, taste({PREY: 3.0, HUNTER: 0.0}, {FIRM: 0.2}), noticed=60)
+    return GlancePlayer(seed, taste({PREY: 3.0, HUNTER: 0.0}, {FIRM: 0.2}), noticed=60)
 
 
 # --- who searches -----------------------------------------------------------------------------------

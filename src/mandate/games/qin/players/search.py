@@ -238,16 +238,16 @@ class Search:
     def tried(self) -> list[tuple[int, int, float, float]]:
         """Each placement at the root: its code, its visits, the sum of their results, the first guess."""
         tree = self.tree
-        found = []
+        candidates = []
         for slot in range(kernel.KINDS):
             block = int(tree.slots[slot])
             if block != qin_tree.NONE:
                 start = int(tree.start[block])
-                found += [
+                candidates += [
                     (int(tree.code[i]), int(tree.tries[i]), float(tree.result[i]), float(tree.guess[i]))
                     for i in range(start, start + int(tree.length[block]))
                 ]
-        return found
+        return candidates
 
 
 def _candidates(view: QinView, searches: Sequence[Search]) -> tuple[Candidate, ...]:
@@ -259,9 +259,9 @@ def _candidates(view: QinView, searches: Sequence[Search]) -> tuple[Candidate, .
             visits[code] = visits.get(code, 0) + tries
             results[code] = results.get(code, 0.0) + result + trust * guess
     trust = searches[0].temper.trust
-    found = [
+    candidates = [
         Candidate(view.board.tokens[code], results[code] / (visits[code] + trust), visits[code])
         for code in sorted(visits)
     ]
-    found.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
-    return tuple(found)
+    candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
+    return tuple(candidates)

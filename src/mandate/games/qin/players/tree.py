@@ -77,7 +77,7 @@ def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, si
             kernel.find_mover(b, desk.g)  # the hand that was dealt may have to pass
         depth, node = descend(b, tree, desk, temper)
         roll_out(b, desk, temper)
-        judge(b, tree, desk, desk.g, NONE if temper.horizon > 0 else node)
+        evaluate_leaf(b, tree, desk, desk.g, NONE if temper.horizon > 0 else node)
         for seat in range(desk.totals.size):
             desk.totals[seat] += desk.shares[seat]
         for i in range(depth):
@@ -103,7 +103,7 @@ def is_settled(tree: Tree, left: int) -> bool:
 
 
 @jit_on(kernel, evaluation, evaluation_table)
-def judge(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> None:
+def evaluate_leaf(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> None:
     """Each seat's expected share of the win, into `desk.shares`; a node's board is looked at only once."""
     insight = desk.insight
     if insight.plain.size == 0 or g[ENDED] != RUNNING:
@@ -240,7 +240,7 @@ def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind:
     if temper.shift > 0.0 and depth > 0 and desk.insight.plain.size > 0:
         assess(b, desk.g, desk.weights, desk.features, desk.shares)
         moved = -temper.shift * desk.shares[mover]
-        judge(b, tree, desk, desk.g, node)
+        evaluate_leaf(b, tree, desk, desk.g, node)
         moved += temper.shift * desk.shares[mover]
     for i in range(kept):
         edge = start + i
@@ -304,7 +304,7 @@ def look_at(b: BoardArray, tree: Tree, desk: Desk, code: int, mover: int, well: 
     if trial[ENDED] == RUNNING:
         trial[MOVER] = kernel.next_seat(trial, trial[MOVER])
     if well:
-        judge(b, tree, desk, trial, NONE)
+        evaluate_leaf(b, tree, desk, trial, NONE)
     else:
         assess(b, trial, desk.weights, desk.features, desk.shares)
     if trial[ENDED] != RUNNING:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mandate.games.qin.rules.state import QinState
 
 
-def judge(state: QinState, seat: Seat, choice: str) -> tuple[int | None, int | None]:
+def check(state: QinState, seat: Seat, choice: str) -> tuple[int | None, int | None]:
     """The code and pile of a legal placement, or (None, None) for a legal pass."""
     board, g = state.board, state.g
     state.check_seat(seat)

@@ -20,10 +20,10 @@ Reason: TypeAlias = Literal["last_pagoda", "no_tiles", "no_placement", "resigned
 class QinEvent(Event):
     """Something that happened in Qin; `questions` has the sentence for each."""
 
-    def told(self) -> Text:
+    def sentence(self) -> Text:
         from mandate.games.qin.words import questions  # it reads every event, so it comes after them
 
-        return questions.told(self)
+        return questions.sentence(self)
 
 
 @dataclass(frozen=True, slots=True)

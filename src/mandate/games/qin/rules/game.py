@@ -35,9 +35,9 @@ class QinGame(Game):
     options = OPTIONS
     series_fewest = True
 
-    def configure(self, given: Mapping[str, Any]) -> Json:
+    def configure(self, wanted: Mapping[str, Any]) -> Json:
         """The checked options; the board becomes its name with its rows, so that a record is complete."""
-        options = super().configure(given)
+        options = super().configure(wanted)
         board = read_board(options["board"])
         options["board"] = {"name": board.name, "rows": list(board.rows)}
         first, players = options["first"], options["players"]
@@ -49,12 +49,12 @@ class QinGame(Game):
             )
         return options
 
-    def configure_remote(self, given: Mapping[str, Any]) -> Json:
+    def configure_remote(self, wanted: Mapping[str, Any]) -> Json:
         """A board is named or written out: what would be read as a file's name is refused."""
-        board = given.get("board")
+        board = wanted.get("board")
         if isinstance(board, str) and "\n" not in board and board not in boards.BUILT_IN:
             raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
-        options = self.configure(given)
+        options = self.configure(wanted)
         boards.check_placements(read_board(options["board"]))
         return options
 
@@ -144,22 +144,22 @@ def bad_setup(key: str, expected: str) -> Malformed:
     return Malformed(Code.BAD_RECORD, line=1, key=f"setup.{key}", expected=expected)
 
 
-def read_board(given: Any) -> Board:
+def read_board(board: Any) -> Board:
     """A board from an option: a built-in name, a path to a map, or a name with its rows."""
-    if isinstance(given, Board):
-        return given
-    if isinstance(given, dict) and isinstance(given.get("rows"), list):
-        return boards.from_rows(str(given.get("name", "custom")), tuple(str(row) for row in given["rows"]))
-    if not isinstance(given, str):
-        raise Malformed(QinCode.MAP_UNKNOWN, board=str(given), known=", ".join(boards.BUILT_IN))
-    if given in boards.BUILT_IN:
-        return boards.built_in(given)
-    if "\n" in given:
-        return boards.parse("custom", given)
+    if isinstance(board, Board):
+        return board
+    if isinstance(board, dict) and isinstance(board.get("rows"), list):
+        return boards.from_rows(str(board.get("name", "custom")), tuple(str(row) for row in board["rows"]))
+    if not isinstance(board, str):
+        raise Malformed(QinCode.MAP_UNKNOWN, board=str(board), known=", ".join(boards.BUILT_IN))
+    if board in boards.BUILT_IN:
+        return boards.built_in(board)
+    if "\n" in board:
+        return boards.parse("custom", board)
     try:
-        return boards.parse(given, Path(given).read_text("utf-8"))
+        return boards.parse(board, Path(board).read_text("utf-8"))
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise Malformed(QinCode.MAP_UNKNOWN, board=given, known=", ".join(boards.BUILT_IN)) from error
+        raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN)) from error
 
 
 def begin_with(options: Json, tiles: Sequence[str]) -> QinState:

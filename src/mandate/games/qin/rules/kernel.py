@@ -73,7 +73,7 @@ GAME_TABLES = (CELL, LABEL, NEXT, SIZE, OWNER, PAGODAS, NEAR, LISTED_AT, LISTED,
 
 # --- The game: places in `g` ----------------------------------------------------------------------
 PLAYERS = 0
-MOVER = 1  # the seat to move; NOBODY when the game is over
+MOVER = 1  # the seat to move; NO_ONE when the game is over
 PLY = 2
 ENDED = 3  # one of the endings below
 WINNERS = 4  # a bit for each seat
@@ -89,7 +89,7 @@ ON_THE_BOARD = 136  # from here on the tables that the board has the places of, 
 
 LAST_BIT = 31  # in a set of villages
 NO_REGION = np.uint16(0)  # the label of spaces that are no region: 0 is a corner of the border, of size 0
-NOBODY = NOTHING = 0xFFFF  # no seat, no pair, no village, no pile
+NO_ONE = NOTHING = 0xFFFF  # no seat, no pair, no village, no pile
 RUNNING, LAST_PAGODA, NO_TILES, NO_PLACEMENT, RESIGNATION = 0, 1, 2, 3, 4
 
 FREE, RED, YELLOW, BLUE, VILLAGE, BLOCKED = 0, 1, 2, 3, 4, 5
@@ -147,11 +147,11 @@ def lay_out(b: BoardArray, g: GameArray, players: int, first: int) -> None:
     for seat in range(players):
         g[SUPPLY + seat] = 24 if players == 2 else (19 if players == 3 else 15)
     for v in range(np.int64(b[VILLAGES])):
-        g[b[VILLAGE_OWNER] + v] = NOBODY
+        g[b[VILLAGE_OWNER] + v] = NO_ONE
     for s in range(n):
         kind = b[b[START_CELLS] + s]
         g[b[CELL] + s] = kind if kind >= VILLAGE else FREE
-        g[b[OWNER] + s] = NOBODY
+        g[b[OWNER] + s] = NO_ONE
         g[b[NEAR] + s] = b[b[START_DEGREE] + s] * ONE_FREE + (TAKEN if kind >= VILLAGE else 0)
         g[b[LISTED_AT] + s] = NOTHING
     for s in range(n):
@@ -216,7 +216,7 @@ def settle_space(b: BoardArray, g: GameArray, s: int, colour: int) -> None:
     g[b[LABEL] + s] = s
     g[b[NEXT] + s] = s
     g[b[SIZE] + s] = 1
-    g[b[OWNER] + s] = NOBODY
+    g[b[OWNER] + s] = NO_ONE
     g[b[PAGODAS] + s] = 0
     g[b[NEAR] + s] |= TAKEN
     leave_frontier(b, g, s)
@@ -267,7 +267,7 @@ def around_pair(b: BoardArray, s: int, t: int) -> tuple[Spaces, Spaces]:
 
 
 @inlined
-def judge(b: BoardArray, g: GameArray, beside: Regions) -> tuple[int, np.uint16]:
+def check_joining(b: BoardArray, g: GameArray, beside: Regions) -> tuple[int, np.uint16]:
     """What a component beside these regions meets; and the label of the province, if it is one.
 
     NO_PROVINCE, ONE_PROVINCE, the new owner of a joining, or why the joining is not allowed.
@@ -287,7 +287,7 @@ def judge(b: BoardArray, g: GameArray, beside: Regions) -> tuple[int, np.uint16]
         return NO_PROVINCE + provinces, province
     if majors > 1:
         return TWO_MAJORS, NO_REGION
-    best, winner, shared = np.int64(-1), NOBODY, False
+    best, winner, shared = np.int64(-1), NO_ONE, False
     for seat in range(np.int64(g[PLAYERS])):
         total = (totals >> np.int64(16 * seat)) & np.int64(0x7FFF)
         if total > best:
@@ -303,7 +303,7 @@ def judge(b: BoardArray, g: GameArray, beside: Regions) -> tuple[int, np.uint16]
 
 @jit
 def meet(b: BoardArray, g: GameArray, s: int, t: int, colour: int) -> int:
-    """What a component of `colour` on the free spaces `s` and `t` (or s == t) meets; see `judge`."""
+    """What a component of `colour` on the free spaces `s` and `t` (or s == t) meets; see `check_joining`."""
     if s == t:
         around = b[AROUND] + 4 * s
         some = b[around], b[around + 1], b[around + 2]
@@ -311,7 +311,7 @@ def meet(b: BoardArray, g: GameArray, s: int, t: int, colour: int) -> int:
     else:
         some, more = around_pair(b, min(s, t), max(s, t))
     labels = all_regions(regions_at(b, g, some, colour), regions_at(b, g, more, colour))
-    return judge(b, g, labels)[0]
+    return check_joining(b, g, labels)[0]
 
 
 @jit
@@ -325,14 +325,14 @@ def allowed_among(b: BoardArray, g: GameArray, s: int, t: int, wanted: int) -> i
         near_s, near_t = alike(b, g, s, colour + 1), alike(b, g, t, colour + 1)
         # a component with fewer than two neighbours of its colour joins nothing
         if near_s > 1 and (wanted & on_s) != 0:
-            met, _ = judge(b, g, regions_at(b, g, at_s, colour + 1))
+            met, _ = check_joining(b, g, regions_at(b, g, at_s, colour + 1))
             wanted &= ~on_s if met < 0 else wanted
         if near_t > 1 and (wanted & on_t) != 0:
-            met, _ = judge(b, g, regions_at(b, g, at_t, colour + 1))
+            met, _ = check_joining(b, g, regions_at(b, g, at_t, colour + 1))
             wanted &= ~on_t if met < 0 else wanted
         if near_s + near_t > 1 and (wanted & double) != 0:
             beside_s, beside_t = regions_at(b, g, at_s, colour + 1), regions_at(b, g, at_t, colour + 1)
-            met, _ = judge(b, g, all_regions(beside_s, beside_t))
+            met, _ = check_joining(b, g, all_regions(beside_s, beside_t))
             wanted &= ~double if met < 0 else wanted
     return wanted
 
@@ -396,7 +396,7 @@ def legal(b: BoardArray, g: GameArray, codes: Codes) -> int:
 
     `codes` has room for every code of the board and SPARE more.
     """
-    if g[MOVER] == NOBODY or g[MUST_PASS] != 0:
+    if g[MOVER] == NO_ONE or g[MUST_PASS] != 0:
         return 0
     near, first, second = b[NEAR], b[FIRST_SPACE], b[SECOND_SPACE]
     # First the open pairs are noted at the end of `codes`, where six codes a pair do not reach.
@@ -599,7 +599,7 @@ def villages_around(b: BoardArray, g: GameArray, label: int) -> np.int64:
 
 @jit
 def majority(b: BoardArray, g: GameArray, v: int) -> int:
-    """The one seat with more pagodas in the adjoining provinces than every other, or NOBODY."""
+    """The one seat with more pagodas in the adjoining provinces than every other, or NO_ONE."""
     start, stop = np.int64(b[b[ADJOINING] + v]), np.int64(b[b[ADJOINING] + v + 1])
     totals = np.int64(0)  # 16 bits a seat
     for i in range(start, stop):
@@ -609,13 +609,13 @@ def majority(b: BoardArray, g: GameArray, v: int) -> int:
         for j in range(start, i):
             pagodas = np.int64(0) if g[b[LABEL] + b[j]] == label else pagodas  # each province once
         totals += pagodas << (np.int64(16) * owner)
-    best, winner = np.int64(0), NOBODY
+    best, winner = np.int64(0), NO_ONE
     for seat in range(np.int64(g[PLAYERS])):
         total = (totals >> np.int64(16 * seat)) & np.int64(0x7FFF)
         if total > best:
             best, winner = total, seat
         elif total == best:
-            winner = NOBODY
+            winner = NO_ONE
     return winner
 
 
@@ -630,7 +630,7 @@ def seize_villages(b: BoardArray, g: GameArray, ev: EventArray, villages: np.int
             break
         if left & np.int64(1) != 0:
             seat = majority(b, g, v)
-            if seat != NOBODY and seat != g[owners + v]:
+            if seat != NO_ONE and seat != g[owners + v]:
                 changes += 1
     if changes == 0:
         return
@@ -642,7 +642,7 @@ def seize_villages(b: BoardArray, g: GameArray, ev: EventArray, villages: np.int
                 owner = g[owners + v]
                 if (villages >> np.int64(min(v, LAST_BIT))) & np.int64(1) == 0:
                     continue
-                if (owner != NOBODY) != (conquered == 1) or owner == seat or majority(b, g, v) != seat:
+                if (owner != NO_ONE) != (conquered == 1) or owner == seat or majority(b, g, v) != seat:
                     continue
                 seize(b, g, ev, v, seat)
                 if g[ENDED] != RUNNING:
@@ -655,7 +655,7 @@ def seize(b: BoardArray, g: GameArray, ev: EventArray, v: int, seat: int) -> Non
     owner = g[at]
     if g[SUPPLY + seat] == 0:
         return  # a resigned seat that has no pagoda left
-    if owner != NOBODY:
+    if owner != NO_ONE:
         g[SUPPLY + owner] += 1
         tell(ev, EVENT_CONQUERED, seat, v, 0, owner, 0)
     else:
@@ -690,12 +690,12 @@ def place(b: BoardArray, g: GameArray, ev: EventArray, code: int) -> None:
     g[HANDS + g[MOVER] * KINDS + KIND_OF[code % 9]] -= 1
     if first == second:
         beside = all_regions(beside_s, beside_t)
-        met, old = judge(b, g, beside)
+        met, old = check_joining(b, g, beside)
         settle_tile(b, g, s, first, t, first)
         villages = carry_out(b, g, ev, s, t, beside, met, old)
     else:
-        met_s, old_s = judge(b, g, beside_s)
-        met_t, old_t = judge(b, g, beside_t)
+        met_s, old_s = check_joining(b, g, beside_s)
+        met_t, old_t = check_joining(b, g, beside_t)
         settle_tile(b, g, s, first, t, second)
         # joinings, then expansions, then foundings; of two of one kind, in the order of colours
         order_s = 0 if met_s < NO_PROVINCE else (1 if met_s == ONE_PROVINCE else 2)
@@ -714,7 +714,7 @@ def place(b: BoardArray, g: GameArray, ev: EventArray, code: int) -> None:
 
 @inlined
 def default_pile(g: GameArray) -> int:
-    """The highest pile, the leftmost of equals; NOBODY when all are empty."""
+    """The highest pile, the leftmost of equals; NO_ONE when all are empty."""
     best = NOTHING
     height = 0
     for pile in range(4):
@@ -745,7 +745,7 @@ def next_seat(g: GameArray, seat: int) -> int:
             other = np.int64(0)
         if (g[RESIGNED] >> other) & 1 == 0:
             return other
-    return NOBODY
+    return NO_ONE
 
 
 @jit
@@ -776,8 +776,8 @@ def find_mover(b: BoardArray, g: GameArray) -> None:
 @jit
 def close(g: GameArray, ev: EventArray) -> None:
     if g[ENDED] != RUNNING:
-        g[MOVER] = NOBODY
-        tell(ev, EVENT_ENDED, NOBODY, 0, 0, g[ENDED], g[WINNERS])
+        g[MOVER] = NO_ONE
+        tell(ev, EVENT_ENDED, NO_ONE, 0, 0, g[ENDED], g[WINNERS])
 
 
 @inlined
@@ -793,7 +793,7 @@ def take_turn(b: BoardArray, g: GameArray, ev: EventArray, code: int, pile: int)
 
 @jit
 def play(b: BoardArray, g: GameArray, ev: EventArray, code: int, pile: int) -> None:
-    """The mover places `code` and draws from `pile` (or from the default pile, if NOBODY).
+    """The mover places `code` and draws from `pile` (or from the default pile, if NO_ONE).
 
     Unchecked: the caller knows that the placement is legal and the pile not empty.
     """
@@ -1014,7 +1014,7 @@ def count_sequences(
         if here[MUST_PASS] != 0:
             pass_turn(b, child, no_events)
         else:
-            play(b, child, no_events, codes[level, at], NOBODY)
+            play(b, child, no_events, codes[level, at], NO_ONE)
         level += 1
         cursor[2 * level], cursor[2 * level + 1] = 0, choices_of(b, child, codes[level])
     return total

@@ -67,7 +67,7 @@ class Chart:
         """The owner of each village, in the order of `board.villages`."""
         at = int(self.board.geometry[kernel.VILLAGE_OWNER]) - kernel.ON_THE_BOARD
         owners = self.tables[at : at + len(self.board.villages)].tolist()
-        return [None if owner == kernel.NOBODY else Seat(owner) for owner in owners]
+        return [None if owner == kernel.NO_ONE else Seat(owner) for owner in owners]
 
     def to_json(self) -> tuple[list[Json], list[Json]]:
         """Provinces and villages."""
@@ -129,7 +129,7 @@ def _found(board: Board, tables: Numbers, least: int) -> list[Province]:
     found, begin = [], 0
     for at in range(0, FACTS * count, FACTS):
         end, colour, owner, pagodas = numbers[at : at + FACTS]
-        whose = None if owner == kernel.NOBODY else owner
+        whose = None if owner == kernel.NO_ONE else owner
         found.append(Province(tuple(places[begin:end]), COLOURS[colour - 1], whose, pagodas))
         begin = end
     return found

@@ -13,7 +13,7 @@ from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State,
 from mandate.core.record import RESIGN
 from mandate.games.qin.rules import events, kernel
 from mandate.games.qin.rules.board import TILE_NAMES, Board
-from mandate.games.qin.rules.checks import judge
+from mandate.games.qin.rules.checks import check
 from mandate.games.qin.rules.notation import PASS
 from mandate.games.qin.rules.provinces import Chart, chart_of
 from mandate.games.qin.rules.start import PAGODAS, Start, Step
@@ -54,7 +54,7 @@ class QinState(State):
     def mover(self) -> Seat | None:
         """The seat to move, or None when the game is over."""
         mover = int(self.g[kernel.MOVER])
-        return None if mover == kernel.NOBODY else Seat(mover)
+        return None if mover == kernel.NO_ONE else Seat(mover)
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
@@ -136,7 +136,7 @@ class QinState(State):
     # --- choosing -----------------------------------------------------------------------------------
 
     def apply(self, seat: Seat, choice: str) -> list[Event]:
-        code, pile = judge(self, seat, choice)
+        code, pile = check(self, seat, choice)
         raw = np.zeros(kernel.EVENT_ROOM, dtype=np.uint16)
         if code is None:
             kernel.pass_turn(self.board.geometry, self.g, raw)
@@ -183,7 +183,7 @@ class QinState(State):
         self._remember(Step(seat, self._with_pile(code, pile), drew))
 
     def preview(self, seat: Seat, choice: str) -> list[Event]:
-        judge(self, seat, choice)
+        check(self, seat, choice)
         return super().preview(seat, choice)
 
     def foreseen(self, reported: list[Event]) -> list[Event]:
@@ -238,10 +238,10 @@ class QinState(State):
             setup["tiles"] = " ".join(self.start.tiles)
         return setup
 
-    def drawn_anew(self, chance: Chance) -> Json:
-        from mandate.games.qin.views.reshuffle import drawn_anew
+    def reshuffled(self, chance: Chance) -> Json:
+        from mandate.games.qin.views.reshuffle import reshuffled
 
-        return drawn_anew(self, chance)
+        return reshuffled(self, chance)
 
     def to_json(self) -> Json:
         return {**self.setup(), "choices": [[step.seat, step.choice] for step in self.history]}

@@ -37,7 +37,7 @@ class Stepper:
     @property
     def mover(self) -> Seat | None:
         mover = int(self.g[kernel.MOVER])
-        return None if mover == kernel.NOBODY else Seat(mover)
+        return None if mover == kernel.NO_ONE else Seat(mover)
 
     def step(self, code: int, pile: int = kernel.NOTHING) -> kernel.Codes:
         """Place one of `legal`; returns what the next mover can place, in rising order.

@@ -2,7 +2,7 @@
 
 A position is kept if one placement is clearly better than every other one: first by a short look, then by
 a search of each of the best placements alone, at last by one long search of everything. Only what the player
-to move can know is judged.
+to move can know is compared.
 """
 
 from __future__ import annotations
@@ -24,10 +24,15 @@ from mandate.games.qin.views.view import QinView
 from mandate.players import find
 from mandate.study.puzzles import Puzzle, Tally, Wrong, id_of
 
-LOOK, GLANCE, JUDGE, CONFIRM = 1_500, 2_000, 15_000, 300_000  # simulations: all, each alone twice, all again
+LOOK, GLANCE, COMPARE, CONFIRM = (
+    1_500,
+    2_000,
+    15_000,
+    300_000,
+)  # simulations: all, each twice, all again
 LOOKED_APART, APART = 0.07, 0.10  # so much more of the win than any other placement promises
 LEAST, MOST = 0.3, 0.97  # a game that is lost, or won with anything, poses no question
-RIVALS = 5  # placements that are judged beside the best one
+RIVALS = 5  # placements that are compared beside the best one
 SHOWN = 4  # of them are shown with their answers
 TRIES = 4  # of each solver
 FIRST_PLY = 4
@@ -42,7 +47,7 @@ class QinPuzzles:
 
     solvers = SOLVERS
 
-    def found_in_game(self, seed: str, number: int, tally: Tally) -> list[Puzzle]:
+    def puzzles_of_game(self, seed: str, number: int, tally: Tally) -> list[Puzzle]:
         """The puzzles of one game. The same seed and number find the same."""
         kept: list[Puzzle] = []
         rest_until = FIRST_PLY
@@ -85,12 +90,12 @@ def puzzle_of(position: str, source: str, tally: Tally) -> Puzzle | None:
     """The puzzle that a position is; None where it has no clearly best placement."""
     state, view, decision = _seen(position, source)
     looked = evaluate(view, LOOK, source)
-    if not _promising([(found.value, found.visits) for found in looked.candidates]):
+    if not _promising([(candidate.value, candidate.visits) for candidate in looked.candidates]):
         return None
-    tally.judged += 1
-    rivals = [found.choice for found in looked.candidates[: RIVALS + 1]]
+    tally.compared += 1
+    rivals = [candidate.choice for candidate in looked.candidates[: RIVALS + 1]]
     values = _values(view, rivals, GLANCE, LOOKED_APART, source) and _values(
-        view, rivals, JUDGE, APART, source
+        view, rivals, COMPARE, APART, source
     )
     if not values:
         return None
@@ -114,12 +119,12 @@ def _seen(position: str, seed: str) -> tuple[QinState, QinView, Decision]:
     return state, state.view(state.mover), state.pending[state.mover]
 
 
-def _promising(found: list[tuple[float, int]]) -> bool:
+def _promising(candidates: list[tuple[float, int]]) -> bool:
     """Whether a first look finds one placement well ahead of all that it looked at often enough."""
-    if len(found) < 3:
+    if len(candidates) < 3:
         return False
-    most = max(visits for _, visits in found)
-    sound = sorted((value for value, visits in found if visits * 20 >= most), reverse=True)
+    most = max(visits for _, visits in candidates)
+    sound = sorted((value for value, visits in candidates if visits * 20 >= most), reverse=True)
     return sound[0] >= LEAST and (len(sound) == 1 or sound[0] - sound[1] >= LOOKED_APART)
 
 
@@ -140,8 +145,8 @@ def _confirmed(view: QinView, best: str, seed: str) -> bool:
     if thought.choice.partition("/")[0] != best:
         return False
     value = thought.candidates[0].value
-    near = [found for found in thought.candidates[1:] if found.visits >= 500]
-    return all(value - found.value >= APART / 2 for found in near)
+    near = [candidate for candidate in thought.candidates[1:] if candidate.visits >= 500]
+    return all(value - candidate.value >= APART / 2 for candidate in near)
 
 
 def kind_of(events: list[Event], seat: Seat, value: float, second: float) -> str:

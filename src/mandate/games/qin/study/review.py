@@ -40,16 +40,16 @@ class QinReviewer:
 
     def moments(self, record: Record) -> tuple[list[Moment], State]:
         """Every placement of a record, and the state at its end."""
-        found: list[Moment] = []
+        placements: list[Moment] = []
         saw: QinView | None = None
         for ply, (entry, state, _) in enumerate(replay(find(record.game), record)):
             assert isinstance(state, QinState)
             if entry is not None and entry.choice not in (PASS, RESIGN):
                 seat = Seat(entry.seat)
                 assert saw is not None
-                found.append(Moment(ply, seat, entry.choice, saw, state.view(seat)))
+                placements.append(Moment(ply, seat, entry.choice, saw, state.view(seat)))
             saw = None if state.mover is None else state.view(state.mover)
-        return found, state
+        return placements, state
 
     def review(self, moment: Moment, simulations: int, seed: int | str) -> ReviewedChoice:
         """The best placement and the one that was made are searched alone, each with the same chance."""

@@ -88,9 +88,9 @@ def check_sameness(arguments: argparse.Namespace, language: str) -> None:
     options: dict[str, Any] = {"players": arguments.players, "board": arguments.board}
     with Console(stderr=True).status(say(language, "bench-preparing")):
         there = QinBatch(SAMPLE, device=arguments.device, **options)
-        found = first_difference(QinBatch(SAMPLE, **options), there, SAMPLE_STEPS)
-    if found is not None:
-        raise Refused(Code.GPU_DIFFERS, what=found)
+        difference = first_difference(QinBatch(SAMPLE, **options), there, SAMPLE_STEPS)
+    if difference is not None:
+        raise Refused(Code.GPU_DIFFERS, what=difference)
 
 
 def _random_games(batch: QinBatch, seconds: float) -> float:

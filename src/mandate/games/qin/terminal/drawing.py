@@ -165,24 +165,24 @@ _read_event = EventReader(events.ALL)
 DRAWING = QinDrawing()
 
 
-def _first(given: Any, players: int) -> int | str:
+def _first(wanted: Any, players: int) -> int | str:
     """The seat that begins: people count from 1, the rules from 0."""
-    if given is None or given == RANDOM:
-        return 0 if given is None else RANDOM
-    if not str(given).isdecimal() or not 1 <= int(given) <= players:
-        raise Malformed(Code.BAD_OPTION, option="first", value=given, expected=f"1–{players}, {RANDOM}")
-    return int(given) - 1
+    if wanted is None or wanted == RANDOM:
+        return 0 if wanted is None else RANDOM
+    if not str(wanted).isdecimal() or not 1 <= int(wanted) <= players:
+        raise Malformed(Code.BAD_OPTION, option="first", value=wanted, expected=f"1–{players}, {RANDOM}")
+    return int(wanted) - 1
 
 
-def read_boards(given: str | None, board: str | None) -> Sequence[str]:
+def read_boards(names: str | None, board: str | None) -> Sequence[str]:
     """The boards of a series: those named, or so many games on the built-in ones in turn."""
-    if given is None:
+    if names is None:
         return ()
-    if given.strip().isdecimal():
-        games = int(given)
+    if names.strip().isdecimal():
+        games = int(names)
         if 1 <= games <= LONGEST_SERIES:
             return [board or BUILT_IN[game % len(BUILT_IN)] for game in range(games)]
-    boards = [name.strip() for name in given.split(",")]
-    if not all(boards) or given.strip().lstrip("-").isdecimal() or len(boards) > LONGEST_SERIES:
-        raise Trouble("play-trouble-series", value=given, most=LONGEST_SERIES)
+    boards = [name.strip() for name in names.split(",")]
+    if not all(boards) or names.strip().lstrip("-").isdecimal() or len(boards) > LONGEST_SERIES:
+        raise Trouble("play-trouble-series", value=names, most=LONGEST_SERIES)
     return boards

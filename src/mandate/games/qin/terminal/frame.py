@@ -97,7 +97,7 @@ def _story(desk: Desk, columns: int, rows: int) -> list[Line]:
     if desk.mode is Mode.OVER:
         said += [("class:result", text) for text in ending.closing(desk.table)]
     if desk.trial is not None:
-        said.append(("class:trial", desk.trial.told))
+        said.append(("class:trial", desk.trial.consequences))
     if desk.mode is Mode.CURTAIN and (turn := turn_of(desk.table)) is not None:
         words = desk.table.words  # too long for one line in some languages
         said.append(("class:note", words("play-curtain-lift", player=words.names[turn])))

@@ -58,9 +58,9 @@ class QinLines(Lines[QinView, Words]):
 
     def tell_news(self, seat: Seat | None) -> None:
         del seat
-        told = story(self.table)
-        self.say(*told[self.heard :])
-        self.heard = len(told)
+        news = story(self.table)
+        self.say(*news[self.heard :])
+        self.heard = len(news)
         self.warn()
 
     def opponent_played(self) -> None:
@@ -149,7 +149,7 @@ class QinLines(Lines[QinView, Words]):
     def _confirmed(self, trial: Trial) -> bool:
         for line in ("", *self._drawn(trial.scene, frozenset(spaces_in(trial.choice)))):
             self.write(line)
-        self.say(self.words("play-plain-confirm", token=trial.choice, told=trial.told))
+        self.say(self.words("play-plain-confirm", token=trial.choice, told=trial.consequences))
         kept = self.yes_or_no(self.words("play-plain-confirm-again", token=trial.choice), blank=True)
         if not kept:
             self.say(self.words("play-plain-back"))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mandate.cli.kit import files
-from mandate.cli.kit.happenings import Score
 from mandate.cli.kit.seating import Seating
 from mandate.cli.kit.session import Session, fresh, new_chance
+from mandate.cli.kit.story import Score
 from mandate.core.match import Match
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.series import Series

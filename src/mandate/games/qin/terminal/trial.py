@@ -26,7 +26,7 @@ class Trial:
     """A placement that is laid on the board but not yet confirmed."""
 
     choice: str  # with its pile where one was chosen
-    told: str  # its consequences in words
+    consequences: str  # in words
     scene: Scene  # the board after it
 
 
@@ -76,21 +76,21 @@ def try_out(table: QinTable, text: str, pile: int | None = None) -> Trial | None
     seat = resigning(table) if table.persons else turn_of(table)
     if seat is None:
         raise Refused(Code.GAME_OVER)
-    told = table.foresee(seat, choice).events
+    events = table.foresee(seat, choice).events
     after = table.after(seat, choice)
     # a server sends what would happen, but not the board after it: there only the tile is shown
     scene = (
         Scene.of(table.view).with_tile(choice[:2], *spaces_in(choice)) if after is None else Scene.of(after)
     )
-    said = table.tell([event.seen_by(table.seat) for event in told[1:]])
+    said = table.tell([event.seen_by(table.seat) for event in events[1:]])
     return Trial(choice, said or table.words("play-no-consequence"), scene)
 
 
 def story(table: QinTable) -> list[str]:
     """What has happened, in paragraphs, without the draws of others: those are in the log."""
-    told = []
-    for happening in table.story(table.seat):
-        heard = [e for e in happening.events if not (isinstance(e, events.Drew) and e.tile is None)]
-        if said := happening.said or table.tell(heard):
-            told.append(said)
-    return told
+    sentences = []
+    for step in table.story(table.seat):
+        heard = [e for e in step.events if not (isinstance(e, events.Drew) and e.tile is None)]
+        if said := step.said or table.tell(heard):
+            sentences.append(said)
+    return sentences

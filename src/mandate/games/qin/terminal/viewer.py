@@ -31,7 +31,7 @@ def step(choice: str, events: Sequence[Event], state: State, names: list[str], l
 @dataclass(slots=True)
 class QinStep:
     choice: str
-    told: tuple[str, ...]
+    story: tuple[str, ...]
     state: QinState
     names: list[str]
     language: str

@@ -16,11 +16,11 @@ class Words(TableWords):
 
     def hint(self, advice: Advice) -> str:
         """The best placements that a search found, with the chance that each gives."""
-        found = [
-            self("play-hint-one", token=found.choice, chance=round(100 * (found.value or 0.0)))
-            for found in advice.suggestions
+        listed = [
+            self("play-hint-one", token=listed.choice, chance=round(100 * (listed.value or 0.0)))
+            for listed in advice.suggestions
         ]
-        return self("play-hint", simulations=advice.simulations, placements=", ".join(found))
+        return self("play-hint", simulations=advice.simulations, placements=", ".join(listed))
 
     def left_over(self, outcome: Outcome) -> str:
         """How many pagodas each seat has left."""

@@ -42,7 +42,7 @@ def draft(position: str, chance: Chance) -> Draft:
         check_placements(board)
         counted = _tiles_of(part)
     except Malformed as problem:
-        return Draft((_misread(problem),), told={"provinces": [], "villages": [], "supplies": []})
+        return Draft((_misread(problem),), drawn={"provinces": [], "villages": [], "supplies": []})
     flaws = [*_flaws_of_tiles(board, covered), *_set_pagodas(part, board, g)]
     standing = _standing(board, g)
     flaws += _flaws_of_supplies(g, standing)
@@ -63,32 +63,32 @@ def draft(position: str, chance: Chance) -> Draft:
     if part["mover"] == "-":
         flaws.append(Flaw(Refused(QinCode.DRAFT_MOVER), "mover"))
     part["rows"], part["owners"] = chart_of(board, g).in_position.split()
-    told = _told(board, g, part)
+    drawn = _board_json(board, g, part)
     if flaws:
-        return Draft(tuple(flaws), told=told)
+        return Draft(tuple(flaws), drawn=drawn)
     lying = _lying(board, g, covered)
-    return _finished(part, lying, chance, told)
+    return _finished(part, lying, chance, drawn)
 
 
-def _finished(part: dict[str, str], lying: Counter[str], chance: Chance, told: Json) -> Draft:
+def _finished(part: dict[str, str], lying: Counter[str], chance: Chance, drawn: Json) -> Draft:
     """The general position reader reads the whole string: it catches what a draft overlooks."""
     whole = " ".join(part.values())
     try:
         read(whole, chance)
         state = read(_drawn(part, lying, chance), chance)
     except Malformed as problem:
-        return Draft((_misread(problem),), told=told)
+        return Draft((_misread(problem),), drawn=drawn)
     if not state.pending:
         stuck = Refused(QinCode.DRAFT_STUCK, clause="qin.end.placement")
-        return Draft((Flaw(stuck, "hands"),), told=told)
-    return Draft((), whole, state.setup(), told)
+        return Draft((Flaw(stuck, "hands"),), drawn=drawn)
+    return Draft((), whole, state.setup(), drawn)
 
 
 def _misread(problem: Malformed) -> Flaw:
     return Flaw(problem, str(problem.facts.get("key", "rows")).lower())
 
 
-def _told(board: Board, g: kernel.GameArray, part: dict[str, str]) -> Json:
+def _board_json(board: Board, g: kernel.GameArray, part: dict[str, str]) -> Json:
     provinces, villages = chart_of(board, g).to_json()
     supplies = [int(left) for left in part["supplies"].split(",") if left.isdecimal()]
     return {"provinces": provinces, "villages": villages, "supplies": supplies}
@@ -140,7 +140,7 @@ def _hands_gone(part: dict[str, str]) -> list[str]:
     return [entry.partition(":")[2] or "-" for entry in part["out"].split(",")]
 
 
-def _called(seat: int) -> Text:
+def _seat_name(seat: int) -> Text:
     return text("play-seat-name", seat=seat + 1)
 
 
@@ -178,14 +178,14 @@ def _unreached(board: Board, covered: list[Space]) -> list[Space]:
 def _set_pagodas(part: dict[str, str], board: Board, g: kernel.GameArray) -> Iterator[Flaw]:
     areas = {space: area for area in regions(board, g) for space in area.spaces}
     villages = {space: number for number, village in enumerate(board.villages) for space in village}
-    given: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for entry in [] if part["owners"] == "-" else part["owners"].split(","):
         match = _OWNER.fullmatch(entry)
         space = board.space(match[1]) if match else None
         if match is None or space is None or int(match[2]) >= g[kernel.PLAYERS]:
             yield _misread(wrong("owners", entry, "g8=0"))
         elif space in villages:
-            given[villages[space]] = int(match[2])
+            counts[villages[space]] = int(match[2])
         elif space in areas and len(areas[space].spaces) > 1:
             _give(board, g, areas[space], int(match[2]), match[3])
         else:
@@ -197,7 +197,7 @@ def _set_pagodas(part: dict[str, str], board: Board, g: kernel.GameArray) -> Ite
             problem = Refused(QinCode.DRAFT_OWNER, clause="qin.found", space=names[0])
             yield Flaw(problem, "owners", tuple(names))
     for number in range(len(board.villages)):
-        yield from _take_village(board, g, number, given.get(number))
+        yield from _take_village(board, g, number, counts.get(number))
 
 
 def _give(board: Board, g: kernel.GameArray, area: Province, owner: int, pagodas: str | None) -> None:
@@ -211,11 +211,11 @@ def _take_village(board: Board, g: kernel.GameArray, number: int, given: int | N
     """Give a village to the seat with most pagodas around it; failing that, to the one in the draft."""
     b, village = board.geometry, board.villages[number]
     names, rightful = tuple(board.names_of(village)), int(kernel.majority(b, g, number))
-    if rightful != kernel.NOBODY and not int(g[kernel.RESIGNED]) >> rightful & 1:
+    if rightful != kernel.NO_ONE and not int(g[kernel.RESIGNED]) >> rightful & 1:
         g[b[kernel.VILLAGE_OWNER] + number] = rightful
         if given not in (None, rightful):
-            clause, called = "qin.village.count", _called(rightful)
-            problem = Refused(QinCode.DRAFT_VILLAGE, clause=clause, space=names[0], player=called)
+            clause, owner_name = "qin.village.count", _seat_name(rightful)
+            problem = Refused(QinCode.DRAFT_VILLAGE, clause=clause, space=names[0], player=owner_name)
             yield Flaw(problem, "owners", names)
         return
     if given is None:
@@ -242,11 +242,11 @@ def _standing(board: Board, g: kernel.GameArray) -> list[int]:
 def _flaws_of_supplies(g: kernel.GameArray, standing: list[int]) -> Iterator[Flaw]:
     whole = PAGODAS[int(g[kernel.PLAYERS])]
     for seat, stand in enumerate(standing):
-        called = _called(seat)
+        name = _seat_name(seat)
         if stand > whole:
             problem = Refused(
-                QinCode.DRAFT_PAGODAS, clause="qin.setup.supply", player=called, standing=stand, most=whole
+                QinCode.DRAFT_PAGODAS, clause="qin.setup.supply", player=name, standing=stand, most=whole
             )
             yield Flaw(problem, "supplies")
         elif stand == whole:
-            yield Flaw(Refused(QinCode.DRAFT_OVER, clause="qin.end.last", player=called), "supplies")
+            yield Flaw(Refused(QinCode.DRAFT_OVER, clause="qin.end.last", player=name), "supplies")

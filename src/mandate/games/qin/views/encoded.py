@@ -65,7 +65,7 @@ def open_to_all(state: QinState) -> Open:
         }
     )
     before = f"{FORMAT} {seats} {in_position} {','.join(map(str, supply))}"
-    turn = "-" if mover == kernel.NOBODY else mover
+    turn = "-" if mover == kernel.NO_ONE else mover
     behind = f"{','.join(map(str, piles))} {turn} {head[kernel.PLY]}"
     return Open(
         written[:-1],

@@ -49,7 +49,7 @@ def write(
             ",".join(map(str, head[kernel.SUPPLY : kernel.SUPPLY + players])),
             ",".join(hands),
             ",".join(piles),
-            "-" if mover == kernel.NOBODY else str(mover),
+            "-" if mover == kernel.NO_ONE else str(mover),
             str(head[kernel.PLY]),
             ",".join([f"{seat}:{gone[seat]}" for seat in resigned]) or "-",
         )

@@ -167,7 +167,7 @@ def _read_tiles(part: dict[str, str], g: kernel.GameArray, players: int, chance:
 
 def _read_mover(part: dict[str, str], g: kernel.GameArray, players: int) -> None:
     if part["mover"] == "-":
-        g[kernel.MOVER] = kernel.NOBODY
+        g[kernel.MOVER] = kernel.NO_ONE
         return
     mover = _number(part, "mover", 0, players - 1)
     if int(g[kernel.RESIGNED]) >> mover & 1:
@@ -235,7 +235,7 @@ def _settle(part: dict[str, str], board: Board, g: kernel.GameArray) -> None:
 def _find_end(
     part: dict[str, str], board: Board, g: kernel.GameArray, in_play: list[int], done: list[int]
 ) -> None:
-    over = g[kernel.MOVER] == kernel.NOBODY
+    over = g[kernel.MOVER] == kernel.NO_ONE
     if len(done) > 1 or (done and not over):
         raise wrong("supplies", part["supplies"], "one seat at most without pagodas, and then no mover")
     if done:
@@ -249,4 +249,4 @@ def _find_end(
         if over and g[kernel.ENDED] == kernel.RUNNING:
             raise wrong("mover", "-", "a seat, for a tile can be placed")
     if g[kernel.ENDED] != kernel.RUNNING:
-        g[kernel.MOVER] = kernel.NOBODY
+        g[kernel.MOVER] = kernel.NO_ONE

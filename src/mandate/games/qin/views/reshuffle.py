@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 PILES_PART = 6  # of a position
 
 
-def drawn_anew(state: QinState, chance: Chance) -> Json:
+def reshuffled(state: QinState, chance: Chance) -> Json:
     """The setup of a game in which the same choices lead here: the same hands, other tiles to come."""
     setup = state.setup()
     places = [(pile, i) for pile, left in enumerate(state.piles) for i in range(left)]

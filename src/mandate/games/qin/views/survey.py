@@ -19,7 +19,7 @@ from mandate.games.qin.rules.kernel import (
     LABEL,
     MAJOR_SIZE,
     NEXT,
-    NOBODY,
+    NO_ONE,
     ON_THE_BOARD,
     OWNER,
     PAGODAS,
@@ -105,7 +105,7 @@ def find_regions(b: BoardArray, tables: Numbers, least: int, spaces: Numbers, fa
 
 @jit_on(kernel)
 def look_at(g: GameArray, seat: int, seen: GameArray, counts: Numbers) -> None:
-    """What `seat` (or NOBODY) may know of `g`, into an array of zeros: all but the deck and the other hands.
+    """What `seat` (or NO_ONE) may know of `g`, into an array of zeros: all but the deck and the other hands.
 
     `counts` gets the size of each hand, then of each hand that left the game, then how many tiles of each
     kind are unseen: neither in this seat's hand nor on the board. They are counted over all hidden tiles
@@ -183,7 +183,7 @@ def write_provinces(
         at = _put(out, at - _NEXT_CELL.size, _COLOUR)
         out[at] = _LETTERS[facts[FACTS * region + 1] - 1]
         at = _put(out, at + 1, _OWNER)
-        at = _put(out, at, _NULL) if owner == NOBODY else _put_number(out, at, np.int64(owner))
+        at = _put(out, at, _NULL) if owner == NO_ONE else _put_number(out, at, np.int64(owner))
         at = _put(out, at, _PAGODAS)
         at = _put_number(out, at, np.int64(facts[FACTS * region + 3]))
         at = _put(out, at, _NEXT)
@@ -237,7 +237,7 @@ def write_owners(
     owner_of_village = _table(b, VILLAGE_OWNER)
     region, begin, start = 0, np.int64(0), at
     for s in range(n):
-        owner, size, pagodas = np.int64(NOBODY), np.int64(1), np.int64(1)
+        owner, size, pagodas = np.int64(NO_ONE), np.int64(1), np.int64(1)
         if region < count and spaces[begin] == s:
             end = np.int64(facts[FACTS * region])
             owner, size = np.int64(facts[FACTS * region + 2]), end - begin
@@ -245,7 +245,7 @@ def write_owners(
             region, begin = region + 1, end
         elif script[FIRST_OF * n + s] > 0:
             owner = np.int64(tables[owner_of_village + script[FIRST_OF * n + s] - 1])
-        if owner == NOBODY:
+        if owner == NO_ONE:
             continue
         at = _put_name(out, at, script, n, s)
         out[at] = EQUALS

@@ -192,7 +192,7 @@ def open_array(g: kernel.GameArray, seat: Seat | None) -> kernel.GameArray:
 
 def open_part(g: kernel.GameArray, seat: Seat | None) -> tuple[kernel.GameArray, list[int]]:
     seen, counts = np.empty_like(g), np.empty(survey.COUNTS, dtype=np.uint16)
-    survey.look_at(g, kernel.NOBODY if seat is None else seat, seen, counts)
+    survey.look_at(g, kernel.NO_ONE if seat is None else seat, seen, counts)
     return seen, counts.tolist()
 
 

@@ -70,7 +70,7 @@ class QinDraft(TypedDict):
     supplies: list[int]
 
 
-class QinTold(TypedDict):
+class QinViewJson(TypedDict):
     """A seat's view of a game of Qin; docs/games/qin.md explains every key."""
 
     game: Literal["qin"]

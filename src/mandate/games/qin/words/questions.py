@@ -34,7 +34,7 @@ class TargetKind(StrEnum):
 # --- what happened --------------------------------------------------------------------------------------
 
 
-def told(event: Event) -> Text:
+def sentence(event: Event) -> Text:
     """An event as one sentence. It must be as its reader may know it."""
     name, facts = _said(event)
     seat = getattr(event, "seat", None)

@@ -48,12 +48,12 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterab
     Browsers send `Origin` with every request that changes something or opens a socket, and a page cannot
     suppress it; programs send no such header.
     """
-    given = connection.headers.get("origin")
-    if given is None:
+    sent = connection.headers.get("origin")
+    if sent is None:
         if connection.headers.get("sec-fetch-site", "").strip().lower() in ("cross-site", "same-site"):
             raise Refused(ServerCode.FOREIGN_ORIGIN)
         return
-    origin = read_origin(given)
+    origin = read_origin(sent)
     if origin is None:
         raise Refused(ServerCode.FOREIGN_ORIGIN)
     own = _own_origin(connection)

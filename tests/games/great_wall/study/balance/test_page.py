@@ -12,7 +12,7 @@ from mandate.games.great_wall.study.balance import page, report
 from mandate.games.great_wall.study.balance.names import LAYOUT, Layout
 from mandate.games.great_wall.study.balance.report import Report
 from mandate.games.great_wall.study.balance.runs import Kept
-from mandate.games.great_wall.study.balance.targets import Check, Target, Verdict, judge
+from mandate.games.great_wall.study.balance.targets import Check, Target, Verdict, check_target
 from mandate.lang import LANGUAGES, say
 from tests.games.great_wall.study.balance import game
 
@@ -92,7 +92,7 @@ def test_the_targets_come_first_each_with_its_verdict() -> None:
 def test_a_number_stands_against_its_band_and_its_sign_is_told_by_shape_too() -> None:
     found = made("wwwt" * 30)
     aim = Target(1, (Check("end", 0.40, 0.60, ("3p",), ("time",)),))  # whatever the game's own targets are
-    end = part(page.page(replace(found, verdicts=[judge(aim, found.figures)]), "en"), "end")
+    end = part(page.page(replace(found, verdicts=[check_target(aim, found.figures)]), "en"), "end")
     assert end.count('class="band"') == 1
     assert '<g class="missed"><title>the last Year: 25.0 %' in end
     assert 'class="cross"' in end

@@ -9,8 +9,8 @@ from mandate.games.great_wall.study.balance.targets import (
     Check,
     Target,
     Verdict,
+    check_target,
     inside,
-    judge,
     together,
 )
 
@@ -52,16 +52,16 @@ def test_a_check_looks_at_its_rows_in_its_modes_only() -> None:
     target = Target(1, (Check("end", 0.4, 0.6, ("3p",), ("time",)),))
     tables = {"end": {"time": about(0.45, 0.5), "walls": about(0.9, 0.95)}}
     elsewhere = {"end": {"time": about(0.9, 0.95)}}
-    judged = judge(target, {"3p": tables, "4p": elsewhere})
+    judged = check_target(target, {"3p": tables, "4p": elsewhere})
     assert judged.verdict is Verdict.MET
     assert [(row.mode, row.name) for row in judged.rows] == [("3p", "time")]
-    assert judge(target, {"4p": elsewhere}).verdict is Verdict.UNSEEN
+    assert check_target(target, {"4p": elsewhere}).verdict is Verdict.UNSEEN
 
 
 def test_a_check_without_rows_looks_at_all_of_them() -> None:
     target = Target(5, (Check("general", 0.25, 0.42, ("3p",)),))
     tables = {"general": {"G01": about(0.3, 0.4), "G02": about(0.05, 0.2), "G03": about(0.2, 0.3)}}
-    judged = judge(target, {"3p": tables})
+    judged = check_target(target, {"3p": tables})
     assert judged.verdict is Verdict.MISSED
     assert [row.verdict for row in judged.rows] == [Verdict.MET, Verdict.MISSED, Verdict.OPEN]
 
@@ -69,9 +69,9 @@ def test_a_check_without_rows_looks_at_all_of_them() -> None:
 def test_co_op_is_judged_only_where_those_played_whom_it_is_meant_for() -> None:
     target = TARGETS[11]
     figures = {"coop-3": {"won": {"games": about(0.40, 0.50)}}}
-    assert judge(target, figures).verdict is Verdict.UNSEEN
-    assert judge(target, figures, "strategist").verdict is Verdict.MET
-    assert judge(TARGETS[18], figures, "strategist").verdict is Verdict.UNSEEN  # no lever was played
+    assert check_target(target, figures).verdict is Verdict.UNSEEN
+    assert check_target(target, figures, "strategist").verdict is Verdict.MET
+    assert check_target(TARGETS[18], figures, "strategist").verdict is Verdict.UNSEEN  # no lever was played
 
 
 def test_the_targets_are_those_of_the_specification_and_three_more() -> None:

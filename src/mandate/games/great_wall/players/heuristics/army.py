@@ -19,9 +19,9 @@ SHARE = 0.35  # of its price that a Soldier must bring at once; it lives on
 @remembered
 def price(sight: Sight, kind: int) -> float:
     """What one Soldier costs; a discount makes each unit of it so much cheaper."""
-    found = bill(sight.table, sight.me, tuple(int(kind == other) for other in range(3)), 0)
-    paid = 1 - found.most() / sum(found.cost)
-    return paid * sum(n * sight.worth(what, fewer=n) for what, n in enumerate(found.cost))
+    bill_for_one = bill(sight.table, sight.me, tuple(int(kind == other) for other in range(3)), 0)
+    paid = 1 - bill_for_one.most() / sum(bill_for_one.cost)
+    return paid * sum(n * sight.worth(what, fewer=n) for what, n in enumerate(bill_for_one.cost))
 
 
 @remembered

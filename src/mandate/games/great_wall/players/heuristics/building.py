@@ -88,16 +88,16 @@ def best_site(
     sight: Sight, what: str, *, disc: int = 0, free: bool = False, section: Section = NO_SECTION
 ) -> float:
     disc = FREE if free else disc
-    found = sites(sight.table, sight.me, what, disc, section)
-    return max((site(sight, token, disc) for token in found), default=0.0)
+    places = sites(sight.table, sight.me, what, disc, section)
+    return max((site(sight, token, disc) for token in places), default=0.0)
 
 
 def builds(sight: Sight, chosen: int) -> float:
     """What the Builders would bring for one more Clerk, with so many there already."""
-    found = best_sites(sight)
-    if len(found) <= chosen:
+    best = best_sites(sight)
+    if len(best) <= chosen:
         return 0.0
-    return max(found[chosen], 0.0) * (1.0 if not chosen else 0.5)
+    return max(best[chosen], 0.0) * (1.0 if not chosen else 0.5)
 
 
 @remembered
@@ -106,8 +106,8 @@ def best_sites(sight: Sight) -> list[float]:
     table = sight.table
     higher = table.tea[: table.tea.index(sight.me)]
     house = not any(table.at[BUILDERS][other] for other in higher)
-    found = sites(table, sight.me, "both", 0, NO_SECTION)
-    return sorted((site(sight, token, house=house) for token in found), reverse=True)
+    places = sites(table, sight.me, "both", 0, NO_SECTION)
+    return sorted((site(sight, token, house=house) for token in places), reverse=True)
 
 
 # --- Overseers -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ Honor wins nothing in co-op. It pays for Shame tokens, and the game is lost by t
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import CARDS, CODE_AT, HO, NUMBER, RESOURCE, SECTION
@@ -80,7 +80,7 @@ def last_clerk(sight: Sight) -> float:
     table = sight.table
     if not table.coop or table.clerk_pool[sight.me] > 1 or not asks_for(sight, "clerk"):
         return 0.0
-    last_turn = table.active != NOBODY and table.track[-1] == table.active
+    last_turn = table.active != NO_ONE and table.track[-1] == table.active
     return STEP if last_turn else 0.0
 
 

@@ -37,9 +37,9 @@ def free_spots(sight: Sight, horde: int) -> int:
 def covered(sight: Sight, horde: int) -> tuple[int, int]:
     """How many spots of a Horde this seat covers, and the most that any other Clan covers."""
     table, me = sight.table, sight.me
-    found = [spots_of(table, horde, clan) for clan in table.lineup.all_clans]
-    mine = found.pop(me)
-    return mine, max(found)
+    spots = [spots_of(table, horde, clan) for clan in table.lineup.all_clans]
+    mine = spots.pop(me)
+    return mine, max(spots)
 
 
 @remembered
@@ -139,8 +139,8 @@ def archer(sight: Sight, section: Section, *, stays: bool) -> float:
 def best_strike(sight: Sight, kind: int, sections: tuple[Section, ...] | None = None) -> float:
     """The best Attack with such a Soldier, in these Sections or anywhere; 0 if it can Attack nowhere."""
     where = sight.table.sections if sections is None else sections
-    found = [worth for section in where if (worth := best_strike_at(sight, kind, section)) is not None]
-    return max(found, default=0.0)
+    worths = [worth for section in where if (worth := best_strike_at(sight, kind, section)) is not None]
+    return max(worths, default=0.0)
 
 
 @remembered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.hordes import HordeType
 from mandate.games.great_wall.cards.numbers import (
@@ -99,12 +99,12 @@ def defense(s: GreatWallState, section: Section) -> int:
 
 def advisors_defense(s: GreatWallState) -> int:
     """What Qin Jiushao's Supporting Advisors change of every Section's Defense."""
-    return stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao != NOBODY else 0
+    return stat(s, s.jiushao, Stat.DEFENSE) if s.jiushao != NO_ONE else 0
 
 
 def events_defense(s: GreatWallState, section: Section) -> int:
     """What the Events in force change of a Section's Defense."""
-    return changed(s, Stat.DEFENSE, {"section": section}) if s.events and s.jiushao == NOBODY else 0
+    return changed(s, Stat.DEFENSE, {"section": section}) if s.events and s.jiushao == NO_ONE else 0
 
 
 def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> Assaulted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import END, NOBODY, Frame, Kinds, Steps
+from mandate.core.flow import END, NO_ONE, Frame, Kinds, Steps
 from mandate.games.great_wall.cards.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Trigger, Window
 from mandate.games.great_wall.rules import frames
@@ -32,21 +32,21 @@ def section_of(s: GreatWallState, horde: int) -> int:
 def _list(s: GreatWallState, frame: Frame) -> str | None:
     """Row by row from the Wall, each from the left."""
     data: frames.Defeats = frame.data
-    found = tuple(
+    hordes = tuple(
         s.rows[section][row]
         for row in range(ROWS)
         for section in s.sections
         if row < len(s.rows[section]) and is_covered(s, s.rows[section][row])
     )
-    data["hordes"] = found
-    return None if found else END
+    data["hordes"] = hordes
+    return None if hordes else END
 
 
 def _each(s: GreatWallState, frame: Frame) -> str:
     data: frames.Defeats = frame.data
     horde, *rest = data["hordes"]
     data["hordes"] = tuple(rest)
-    s.push(FrameKind.DEFEAT, horde=horde, section=section_of(s, horde), claims=NOBODY)
+    s.push(FrameKind.DEFEAT, horde=horde, section=section_of(s, horde), claims=NO_ONE)
     return "each" if rest else "list"
 
 
@@ -90,7 +90,7 @@ def claimant(s: GreatWallState, horde: int) -> Clan:
     In co-op a player who left in an earlier Year claims nothing: the trophy would be lost to all the others.
     """
     best = 0
-    claims: Clan = NOBODY
+    claims: Clan = NO_ONE
     for seat in s.tea:
         covered = 0 if s.coop and s.settled(seat) else counted_on(s, horde, seat)
         if covered > best:
@@ -142,10 +142,10 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
                 s.emit_caused(of_horde(Why.DEFEAT, s, horde), Rested, other, soldier, survivors, went)
     s.cover[horde] = UNCOVERED
     s.rows[section].remove(horde)
-    s.emit(Defeated, s.hordes[horde], NOBODY if seat == s.reed else seat)
-    if seat in (NOBODY, s.reed):
+    s.emit(Defeated, s.hordes[horde], NO_ONE if seat == s.reed else seat)
+    if seat in (NO_ONE, s.reed):
         s.horde_discard.append(horde)
-        if seat != NOBODY:
+        if seat != NO_ONE:
             why(s, seat, Reason.REED_MAJORITY)
         return
     if s.coop:  # Honor at once; the card can come again, and its claimant remembers it as a trophy

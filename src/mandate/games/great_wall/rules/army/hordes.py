@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES, ROWS
@@ -72,7 +72,7 @@ def place(s: GreatWallState, section: Section | None = None) -> None:
             row[-1], row[-2] = row[-2], row[-1]
             name = SECTIONS[section]
             behind, before = f"{name}{len(row) - 1}", f"{name}{len(row)}"
-            s.emit_caused(of_horde(Why.HORDE, s, horde), Swapped, NOBODY, behind, before)
+            s.emit_caused(of_horde(Why.HORDE, s, horde), Swapped, NO_ONE, behind, before)
     turn_up(s)
 
 

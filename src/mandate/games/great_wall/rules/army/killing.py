@@ -179,8 +179,8 @@ def _save_options(s: GreatWallState, frame: Frame) -> list[str]:
     if not data["n"] or chi(s, seat) < price_of(s, frame):
         return []
     lost = of_clan(killing_frame(s).data["dying"], seat)
-    found = [SOLDIERS[kind] for kind in range(3) if lost[kind]]
-    return [*found, DONE] if found else []
+    options = [SOLDIERS[kind] for kind in range(3) if lost[kind]]
+    return [*options, DONE] if options else []
 
 
 def _save_answer(s: GreatWallState, frame: Frame, choice: str) -> None:

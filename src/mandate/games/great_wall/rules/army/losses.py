@@ -25,15 +25,15 @@ FIRE = "fire"
 
 def fielded(s: GreatWallState, seat: Clan) -> dict[str, int]:
     """Where the seat's Soldiers stand, and how many."""
-    found: dict[str, int] = {}
+    soldiers: dict[str, int] = {}
     for section in s.sections:
         name = SECTIONS[section]
         for kind in range(3):
             if n := s.rest[section][seat][kind]:
-                found[f"{SOLDIERS[kind]}:{name}"] = n
+                soldiers[f"{SOLDIERS[kind]}:{name}"] = n
         if n := s.fire[section][seat]:
-            found[f"{FIRE}:{name}"] = n
-    return found
+            soldiers[f"{FIRE}:{name}"] = n
+    return soldiers
 
 
 def leave_field(s: GreatWallState, seat: Clan, token: str) -> tuple[int, str]:
@@ -72,13 +72,13 @@ def _deploy_options(s: GreatWallState, frame: Frame) -> list[str]:
     if not data["n"]:
         return []
     wanted = data["type"]
-    found = [
+    options = [
         f"{name}>{SECTIONS[section]}"
         for kind, name in enumerate(SOLDIERS)
         if wanted in ("any", name) and s.pool[frame.seat][kind]
         for section in s.sections
     ]
-    return [*found, DONE] if found else []
+    return [*options, DONE] if options else []
 
 
 def _deploy_answer(s: GreatWallState, frame: Frame, choice: str) -> None:

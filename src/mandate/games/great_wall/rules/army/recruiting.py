@@ -81,13 +81,13 @@ def _plain_bill(chosen: tuple[int, ...], disc: int) -> Bill:
 
 def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:
     """The types of which one more can be recruited and paid for."""
-    found: list[str] = []
+    tokens: list[str] = []
     for number, name in enumerate(SOLDIERS):
         if kind in ("any", name) and s.pool[seat][number] > chosen[number]:
             more = tuple(count + (i == number) for i, count in enumerate(chosen))
             if bill(s, seat, more, disc).affordable(s.res[seat][:]):
-                found.append(name)
-    return found
+                tokens.append(name)
+    return tokens
 
 
 def _choose(s: GreatWallState, frame: Frame) -> None:
@@ -98,8 +98,8 @@ def _recruit_options(s: GreatWallState, frame: Frame) -> list[str]:
     recruiting: frames.Recruiting = s.stack[-2].data
     if sum(recruiting["chosen"]) == recruiting["n"]:
         return []
-    found = recruitable(s, frame.seat, recruiting["chosen"], recruiting["type"], recruiting["disc"])
-    return [*found, DONE] if found else []
+    options = recruitable(s, frame.seat, recruiting["chosen"], recruiting["type"], recruiting["disc"])
+    return [*options, DONE] if options else []
 
 
 def _recruit_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -113,19 +113,19 @@ def _pay(s: GreatWallState, frame: Frame) -> str | None:
     data: frames.Recruiting = frame.data
     if not any(data["chosen"]):
         return END
-    found = bill(s, frame.seat, data["chosen"], data["disc"])
-    lacking = found.lacking(s.res[frame.seat][:])  # saved in any case
-    data["cost"] = tuple(n - less for n, less in zip(found.cost, lacking, strict=True))
-    data["off"] = found.most() - sum(lacking)
+    total = bill(s, frame.seat, data["chosen"], data["disc"])
+    lacking = total.lacking(s.res[frame.seat][:])  # saved in any case
+    data["cost"] = tuple(n - less for n, less in zip(total.cost, lacking, strict=True))
+    data["off"] = total.most() - sum(lacking)
     s.push(FrameKind.SAVING, frame.seat)
     return None
 
 
 def _savable(s: GreatWallState, seat: Clan, recruiting: frames.Recruiting) -> list[int]:
     """The resources of which one more unit need not be paid."""
-    found = bill(s, seat, recruiting["chosen"], recruiting["disc"])
-    saved = tuple(n - due for n, due in zip(found.cost, recruiting["cost"], strict=True))
-    return found.savable(saved)
+    total = bill(s, seat, recruiting["chosen"], recruiting["disc"])
+    saved = tuple(n - due for n, due in zip(total.cost, recruiting["cost"], strict=True))
+    return total.savable(saved)
 
 
 def _saving_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -135,8 +135,8 @@ def _saving_options(s: GreatWallState, frame: Frame) -> list[str]:
         return []
     if recruiting["off"] == sum(recruiting["cost"]):
         return [AUTO]
-    found = [RESOURCES[what] for what in _savable(s, frame.seat, recruiting)]
-    return [AUTO] if len(found) == 1 else [*found, AUTO]
+    options = [RESOURCES[what] for what in _savable(s, frame.seat, recruiting)]
+    return [AUTO] if len(options) == 1 else [*options, AUTO]
 
 
 def _saving_answer(s: GreatWallState, frame: Frame, choice: str) -> None:

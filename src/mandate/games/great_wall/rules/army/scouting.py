@@ -90,14 +90,14 @@ def _undo(
     look = scouts[-1]
     digits = "".join(str(i) for i in range(1, len(look.places) + 1))
     orders = [look.order] if look.order else ["".join(order) for order in permutations(digits)]
-    found = []
+    looks = []
     for order in orders:
         before = _before(known, look, order)
         if before is not None and (deals := _deals(before, deck)):
-            found.append((deals, order, before))
-    while found:
-        at = _weighted([deals for deals, _, _ in found], chance)
-        _, order, before = found.pop(at)
+            looks.append((deals, order, before))
+    while looks:
+        at = _weighted([deals for deals, _, _ in looks], chance)
+        _, order, before = looks.pop(at)
         undone = _undo(before, deck, scouts[:-1], chance)
         if undone is not None:
             return undone[0], [*undone[1], order]

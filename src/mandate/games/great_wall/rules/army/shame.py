@@ -166,11 +166,11 @@ def _penance_title(s: GreatWallState, frame: Frame) -> Text:
 def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
     data: frames.Penance = frame.data
     if token in SOLDIER:
-        found = {"soldier": names.a_soldier(token)}
+        facts = {"soldier": names.a_soldier(token)}
         if not data["paid"]:
-            return text("choice-gw-penance-soldier", **found)
+            return text("choice-gw-penance-soldier", **facts)
         message = "choice-gw-penance-soldier-honor" if s.coop else "choice-gw-penance-soldier-paid"
-        return text(message, **found, price=price(s, frame.seat))
+        return text(message, **facts, price=price(s, frame.seat))
     if not data["paid"]:
         return text("choice-gw-penance-horde", horde=names.horde(token))
     return text("choice-gw-penance-horde-paid", horde=names.horde(token), price=price(s, frame.seat))

@@ -37,24 +37,24 @@ def spearman_spots(s: GreatWallState, section: Section) -> list[str]:
 
 def horseman_spots(s: GreatWallState, section: Section) -> list[str]:
     """Two free spots side by side on any Horde of the Section."""
-    found: list[str] = []
+    spots: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
         cover, where = s.cover[horde], f"{SECTIONS[section]}{row}"
         for one, two in PAIRS[s.kind_of[horde]]:
             if not cover[one] and not cover[two]:
-                found.append(where + CELL_NAMES[one] + CELL_NAMES[two])
-    return found
+                spots.append(where + CELL_NAMES[one] + CELL_NAMES[two])
+    return spots
 
 
 def wound_spots(s: GreatWallState, section: Section, *, shooting: bool = False) -> list[str]:
-    found: list[str] = []
+    spots: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
         kind = s.kind_of[horde]
         if shooting and SHIELDED[kind]:
             continue
         cover, where = s.cover[horde], f"{SECTIONS[section]}{row}"
-        found += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not cover[cell]]
-    return found
+        spots += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not cover[cell]]
+    return spots
 
 
 def firing_room(s: GreatWallState, section: Section) -> bool:

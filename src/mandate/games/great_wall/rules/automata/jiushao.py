@@ -168,8 +168,8 @@ def _why_section(s: GreatWallState, clan: Clan, section: Section) -> None:
 
 def free_cell(s: GreatWallState, horde: int) -> int | None:
     """The first free Vital spot: column by column from the left, each from the top."""
-    found = COLUMNWISE[s.kind_of[horde]]
-    return next((cell for cell in found if not s.cover[horde][cell]), None)
+    cells = COLUMNWISE[s.kind_of[horde]]
+    return next((cell for cell in cells if not s.cover[horde][cell]), None)
 
 
 def spearman_goal(s: GreatWallState) -> str | None:

@@ -6,7 +6,7 @@ Its actions benefit no player: no Honor, no rewards, no Wounds dealt, no trigger
 from __future__ import annotations
 
 from mandate.core.errors import Refused
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP, SPEARMAN_OF
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
@@ -32,7 +32,7 @@ def overlord(s: GreatWallState) -> Clan:
 
     A player who has resigned is never Overlord.
     """
-    if s.lineup.overlord_active and s.active != NOBODY and s.active != s.reed and not s.gone[s.active]:
+    if s.lineup.overlord_active and s.active != NO_ONE and s.active != s.reed and not s.gone[s.active]:
         return s.active
     return next(clan for clan in s.tea if clan != s.reed and not s.gone[clan])
 
@@ -138,12 +138,12 @@ def _discard_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
 
 def _swap_options(s: GreatWallState, _frame: Frame) -> list[str]:
     """`M1-M2`, with all that is on the cards."""
-    found = [
+    options = [
         f"{SECTIONS[section]}{row}-{SECTIONS[section]}{row + 1}"
         for section in s.sections
         for row in range(1, len(s.rows[section]))
     ]
-    return [*found, PASS] if found else []
+    return [*options, PASS] if options else []
 
 
 def _swap_answer(s: GreatWallState, frame: Frame, choice: str) -> None:

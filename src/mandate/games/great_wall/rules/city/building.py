@@ -63,30 +63,30 @@ def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) ->
     """What can be built and paid for, by token: `barricade:L`, `wall:M`."""
     means = mixed(s, seat) + sum(s.warehouse)
     sections = s.sections if only == NO_SECTION else (only,)
-    found: list[str] = []
+    places: list[str] = []
     in_supply = NUMBER["barricades"] - sum(s.barricades)
     if what != WALL and in_supply and means >= barricade_price(s, seat, disc):
-        found += [
+        places += [
             f"{BARRICADE}:{SECTIONS[section]}"
             for section in sections
             if s.barricades[section] < NUMBER["barricade_spots"]
         ]
     if what != BARRICADE:
         off = disc - stat(s, seat, Stat.COST_WALL)
-        found += [
+        places += [
             f"{WALL}:{SECTIONS[section]}"
             for section in sections
             if (level := s.walls[section]) < TOP_LEVEL and means >= WALL_COST[level + 1] - off
         ]
-    return found
+    return places
 
 
 def _options(s: GreatWallState, frame: Frame) -> list[str]:
     data: frames.Building = s.stack[-2].data
     if not data["n"]:
         return []
-    found = sites(s, frame.seat, data["what"], data["disc"], data["section"])
-    return [*found, DONE] if found else []
+    options = sites(s, frame.seat, data["what"], data["disc"], data["section"])
+    return [*options, DONE] if options else []
 
 
 def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.errors import Refused
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import CODE_AT, CODES
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger
@@ -46,13 +46,13 @@ def can_activate(s: GreatWallState, place: int) -> bool:
     """A full Regular Location, a Special one with a Clerk; the Reed Clan's alone is not enough."""
     if s.spots[place]:
         return is_full(s, place)
-    return clerks_at(s, place) > (s.at[place][s.reed] if s.reed != NOBODY else 0)
+    return clerks_at(s, place) > (s.at[place][s.reed] if s.reed != NO_ONE else 0)
 
 
 def active(s: GreatWallState) -> tuple[int, ...]:
     """The Locations that can activate now."""
     full = [place for place, crowd in enumerate(crowds(s)) if crowd and crowd >= s.spots[place]]
-    return tuple(full if s.reed == NOBODY else (place for place in full if can_activate(s, place)))
+    return tuple(full if s.reed == NO_ONE else (place for place in full if can_activate(s, place)))
 
 
 def there(s: GreatWallState, place: int) -> list[Clan]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds, Steps
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import (
     ACADEMY,
@@ -124,7 +124,7 @@ def _window(s: GreatWallState, frame: Frame) -> None:
 def _home(s: GreatWallState, frame: Frame) -> None:
     data: frames.Activate = frame.data
     place = data["place"]
-    was_there = s.jiushao != NOBODY and s.at[place][s.jiushao] > 0
+    was_there = s.jiushao != NO_ONE and s.at[place][s.jiushao] > 0
     go_home(s, place)
     if was_there:
         jiushao.move_token(s, place)

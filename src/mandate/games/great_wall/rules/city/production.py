@@ -182,8 +182,8 @@ def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
     data, seat = held, frame.seat
     if not data["n"]:
         return []
-    found = [RESOURCES[what] for what in range(3) if data["kinds"] >> what & 1 and s.res[seat][what]]
-    return [*found, PASS] if found else []
+    options = [RESOURCES[what] for what in range(3) if data["kinds"] >> what & 1 and s.res[seat][what]]
+    return [*options, PASS] if options else []
 
 
 def donate_honor(s: GreatWallState, seat: Clan) -> int:

@@ -56,9 +56,9 @@ def is_true(s: GreatWallState, request: Request) -> bool:
 
 
 def met(s: GreatWallState, seat: Clan, need: Need) -> bool:
-    found = count(s, seat, need.what, NOTHING)
-    return (need.least is None or found >= number(s, seat, need.least, NOTHING)) and (
-        need.most is None or found <= number(s, seat, need.most, NOTHING)
+    held = count(s, seat, need.what, NOTHING)
+    return (need.least is None or held >= number(s, seat, need.least, NOTHING)) and (
+        need.most is None or held <= number(s, seat, need.most, NOTHING)
     )
 
 
@@ -139,8 +139,8 @@ def _step(s: GreatWallState) -> dict[str, Any]:
 
 def _propose_options(s: GreatWallState, _frame: Frame) -> list[str]:
     refused = _step(s)["refused"]
-    found = [card for card in s.requests if card and card not in refused and open_to_all(s, card)]
-    return [*found, DONE] if found else []
+    options = [card for card in s.requests if card and card not in refused and open_to_all(s, card)]
+    return [*options, DONE] if options else []
 
 
 def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -179,9 +179,9 @@ def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     s.emit(Answered, seat, card, choice == AGREE)
     wanted = together(s, CARDS.requests[card])
     if choice == AGREE:
-        given = min(s.trophies[seat], wanted - sum(step.data["gives"])) if wanted else 1
-        step.data["gives"] += (given,)
-        step.data[str(seat)] = given
+        gift = min(s.trophies[seat], wanted - sum(step.data["gives"])) if wanted else 1
+        step.data["gives"] += (gift,)
+        step.data[str(seat)] = gift
     elif not wanted:
         s.stack.pop()  # one refusal cancels the payment
         _refused(s, card)
@@ -202,10 +202,10 @@ def _pay(s: GreatWallState, frame: Frame) -> None:
         _refused(s, card)
         return
     for seat in s.owing():
-        given = by_name(data).get(str(seat), 0)
-        if wanted and given:
-            s.trophies[seat] -= given
-            s.emit(Sacrificed, seat, "trophy", "", given)
+        gift = by_name(data).get(str(seat), 0)
+        if wanted and gift:
+            s.trophies[seat] -= gift
+            s.emit(Sacrificed, seat, "trophy", "", gift)
     if request.each:
         for seat in reversed(s.owing()):
             s.push(FrameKind.EFFECTS, seat, src=f"{card}/each", i=0)

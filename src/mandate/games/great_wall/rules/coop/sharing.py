@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.abilities import Effect
@@ -120,7 +120,7 @@ def _give_options(s: GreatWallState, frame: Frame) -> list[str]:
     data, seat = held, frame.seat
     if not data["n"]:
         return []
-    to = [Seat(data["only"])] if data["only"] != NOBODY else [other for other in s.present() if other != seat]
+    to = [Seat(data["only"])] if data["only"] != NO_ONE else [other for other in s.present() if other != seat]
     return [
         *(f"{RESOURCES[what]}>{name_of(other)}" for other in to for what in range(4) if s.res[seat][what]),
         DONE,

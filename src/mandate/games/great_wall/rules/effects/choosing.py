@@ -47,10 +47,10 @@ def _choose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None
 
 
 def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
-    found = [
+    options = [
         name for name, key in branches(frame).items() if any_possible(s, frame.seat, EFFECTS[key], frame.data)
     ]
-    return [*found, PASS] if found else []
+    return [*options, PASS] if options else []
 
 
 def _only_gain(s: GreatWallState, frame: Frame, options: Sequence[str]) -> str | None:

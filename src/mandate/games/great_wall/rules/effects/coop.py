@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, Verb
@@ -33,7 +33,7 @@ from mandate.games.great_wall.words.questions import (
 
 
 def _n(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> int:
-    return number(s, FIRST_SEAT if seat == NOBODY else seat, effect.args["n"], facts)
+    return number(s, FIRST_SEAT if seat == NO_ONE else seat, effect.args["n"], facts)
 
 
 # --- losing --------------------------------------------------------------------------------------------
@@ -96,8 +96,8 @@ def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
 
 
 def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
-    found = [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
-    return found[:1] if s.gone[frame.seat] else found  # after leaving: goods or Honor rather than Shame
+    options = [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
+    return options[:1] if s.gone[frame.seat] else options  # after leaving: goods or Honor rather than Shame
 
 
 def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:

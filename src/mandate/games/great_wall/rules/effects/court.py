@@ -33,8 +33,8 @@ def _move_clerks(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) ->
 
 
 def _adv_activate(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
-    if found := targets(s, seat, effect, facts):
-        s.push(FrameKind.ADVANCED, seat, places=tuple(found), src=facts["src"])
+    if advisors := targets(s, seat, effect, facts):
+        s.push(FrameKind.ADVANCED, seat, places=tuple(advisors), src=facts["src"])
 
 
 def _advanced_options(_s: GreatWallState, frame: Frame) -> list[str]:

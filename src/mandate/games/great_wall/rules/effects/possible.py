@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 
-from mandate.core.flow import NOBODY, Frame
+from mandate.core.flow import NO_ONE, Frame
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.numbers import (
     AS_COMMAND,
@@ -94,8 +94,8 @@ def targets(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> list
         n = number(s, seat, n, facts)
     if n == 0:
         return []
-    found = _TARGETS.get(effect.do)
-    return found(s, seat, effect, facts) if found else [effect.do]
+    find_targets = _TARGETS.get(effect.do)
+    return find_targets(s, seat, effect, facts) if find_targets else [effect.do]
 
 
 # --- what each verb could be used on; the others are always possible ----------------------------------
@@ -195,6 +195,6 @@ def copyable(s: GreatWallState, seat: Clan) -> list[str]:
     """Other Clans' cards on the Command track that Betrayal may copy: never the Reed Clan's, and Qin
     Jiushao's as the player's card of the same name.
     """
-    others = (other for other in s.track if other != NOBODY and other not in (seat, s.reed))
+    others = (other for other in s.track if other != NO_ONE and other not in (seat, s.reed))
     cards = (AS_COMMAND[s.card[other]] for other in others if s.card[other])
     return list(dict.fromkeys(card for card in cards if card != BETRAYAL))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.amounts import value
 from mandate.games.great_wall.cards.numbers import (
@@ -180,5 +180,5 @@ def soldiers_on(s: GreatWallState, horde: int, seat: Clan) -> bool:
 def on_track(s: GreatWallState, seat: Clan, card: str) -> bool:
     """Whether a card of that name lies on the Command track in another Clan's spot."""
     return card != BETRAYAL and any(
-        AS_COMMAND.get(s.card[other]) == card for other in s.track if other != NOBODY and other != seat
+        AS_COMMAND.get(s.card[other]) == card for other in s.track if other != NO_ONE and other != seat
     )

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 class GreatWallEvent(Event):
     """Something that happened in The Great Wall; `words.events` has the sentence for each."""
 
-    def told(self) -> Text:
+    def sentence(self) -> Text:
         from mandate.games.great_wall.words import events  # it reads every event, so it comes after them
 
-        return events.told(self)
+        return events.sentence(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.errors import Refused
-from mandate.core.flow import END, NOBODY, Ask, AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.flow import END, NO_ONE, Ask, AskAll, Asked, Frame, Kinds, Steps
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import CARDS, EFFECTS, REED_CARD
 from mandate.games.great_wall.cards.vocabulary import Trigger, Window
@@ -56,10 +56,10 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
             s.hand[seat].remove(card)
             s.card[seat] = card
             s.emit(Revealed, seat, (card,))
-    if s.jiushao != NOBODY:
+    if s.jiushao != NO_ONE:
         s.card[s.jiushao] = s.solo_deck.pop()
         s.emit(DrewCommand, s.jiushao, s.card[s.jiushao])
-    if s.reed != NOBODY:
+    if s.reed != NO_ONE:
         s.card[s.reed] = REED_CARD
 
 
@@ -84,7 +84,7 @@ def _order(s: GreatWallState, _frame: Frame) -> None:
 
 def _order_options(s: GreatWallState, frame: Frame) -> list[str]:
     """Any free spot; automata take the first one."""
-    free = [str(spot + 1) for spot, seat in enumerate(s.track) if seat == NOBODY]
+    free = [str(spot + 1) for spot, seat in enumerate(s.track) if seat == NO_ONE]
     return free if frame.seat < s.n else free[:1]
 
 
@@ -102,13 +102,13 @@ def _turns(s: GreatWallState, frame: Frame) -> str | None:
         return None
     data["spot"] = spot + 1
     seat = s.track[spot]
-    if seat != NOBODY and not s.gone[seat]:
+    if seat != NO_ONE and not s.gone[seat]:
         s.push(FrameKind.TURN, seat, card=s.card[seat])
     return "turns"
 
 
 def _end(s: GreatWallState, _frame: Frame) -> None:
-    s.active = NOBODY
+    s.active = NO_ONE
 
 
 # --- a turn -------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.numbers import CARDS, HORDE_TYPES, JIUSHAO, NUMBER
 from mandate.games.great_wall.rules.causes import Cause, Why, of_card
 from mandate.games.great_wall.rules.city.goods import add_honor
@@ -33,7 +33,7 @@ def end(s: GreatWallState, reason: str) -> None:
 
 def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
     """Who lost to the winner by Tea order alone."""
-    if s.coop or s.jiushao != NOBODY or s.reason == "resigned" or len(winners) != 1:
+    if s.coop or s.jiushao != NO_ONE or s.reason == "resigned" or len(winners) != 1:
         return ()
     best = s.honor[winners[0]]
     return tuple(seat for seat in s.persons() if seat not in winners and s.honor[seat] == best)
@@ -42,7 +42,7 @@ def _tied(s: GreatWallState, winners: tuple[int, ...]) -> tuple[int, ...]:
 def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, Clan], int]) -> None:
     """One step, for everybody who counts Honor."""
     before = s.honor[:]
-    clans: list[Clan] = [*s.persons(), *([s.jiushao] if s.jiushao != NOBODY else [])]
+    clans: list[Clan] = [*s.persons(), *([s.jiushao] if s.jiushao != NO_ONE else [])]
     for clan in clans:
         add_honor(s, clan, scored(s, clan), cause)
     amounts = tuple(after - then for after, then in zip(s.honor, before, strict=True))

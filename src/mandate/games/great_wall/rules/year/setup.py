@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY, AskAll, Asked, Frame, Kinds, Steps
+from mandate.core.flow import NO_ONE, AskAll, Asked, Frame, Kinds, Steps
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import (
@@ -41,7 +41,7 @@ def begin(deal: Deal) -> GreatWallState:
     s = GreatWallState(deal)
     n = s.clans
     s.year = 0
-    s.active = NOBODY
+    s.active = NO_ONE
     s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
     s.reason = ""
     s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
@@ -57,7 +57,7 @@ def begin(deal: Deal) -> GreatWallState:
     s.horde_deck, s.horde_discard = list(range(hordes))[::-1], []
     s.wounds, s.built, s.breached, s.fired = [0] * n, [0] * n, [0] * 3, [0] * n
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
-    s.track, s.scouted = [NOBODY] * s.side.command_spots, [0] * n
+    s.track, s.scouted = [NO_ONE] * s.side.command_spots, [0] * n
     s.general, s.card, s.display = [""] * n, [""] * n, []
     s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * s.n :])[::-1]
     s.advisor_discard, s.advisor_log = [], []
@@ -77,10 +77,10 @@ def begin(deal: Deal) -> GreatWallState:
         s.lost_advisors = [[] for _ in range(n)]
     s.stack = [Frame(FrameKind.GAME)]
     s.history, s.draws = [], []
-    s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NOBODY]
-    if s.reed != NOBODY:
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NO_ONE]
+    if s.reed != NO_ONE:
         _seat_reed(s)
-    if s.jiushao != NOBODY:
+    if s.jiushao != NO_ONE:
         _seat_qin(s)
     return s
 
@@ -176,7 +176,7 @@ def _display(s: GreatWallState, _frame: Frame) -> None:
 def _tea(s: GreatWallState, _frame: Frame) -> None:
     """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
     s.tea = sorted(s.lineup.all_seats, key=lambda seat: -CARDS.generals[s.general[seat]].tea)
-    s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NOBODY]
+    s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NO_ONE]
     s.emit(TeaMoved, tuple(s.tea))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY, Frame, Kinds, Steps
+from mandate.core.flow import NO_ONE, Frame, Kinds, Steps
 from mandate.games.great_wall.cards.numbers import NUMBER
 from mandate.games.great_wall.cards.vocabulary import Trigger
 from mandate.games.great_wall.rules.army.hordes import coming, place
@@ -41,7 +41,7 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
     step(s, "spring", "advisors")
     n = NUMBER["advisors_refreshed"]
     leaving, s.display = s.display[:n], s.display[n:]
-    if s.jiushao != NOBODY:
+    if s.jiushao != NO_ONE:
         taken = leaving if s.lineup.qin_takes_both else leaving[:1]
         leaving = leaving[len(taken) :]
         for card in taken:
@@ -50,7 +50,7 @@ def _advisors(s: GreatWallState, _frame: Frame) -> None:
             why(s, s.jiushao, Reason.BOTH if s.lineup.qin_takes_both else Reason.LEFTMOST, card)
     s.advisor_discard += leaving
     for card in leaving:
-        s.emit_caused(Cause(Why.SPRING), Dismissed, NOBODY, card)
+        s.emit_caused(Cause(Why.SPRING), Dismissed, NO_ONE, card)
     refill(s)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY, Ask, Frame, Kinds, Steps
+from mandate.core.flow import NO_ONE, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import BETRAYAL, NUMBER
 from mandate.games.great_wall.cards.vocabulary import Trigger, Window
@@ -66,7 +66,7 @@ def _discard(s: GreatWallState, _frame: Frame) -> None:
         elif s.card[seat] and seat == s.jiushao:
             s.solo_pile.append(s.card[seat])
         s.card[seat] = ""
-    s.track = [NOBODY] * len(s.track)
+    s.track = [NO_ONE] * len(s.track)
     s.open_cards = 0
 
 

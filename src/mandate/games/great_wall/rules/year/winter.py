@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mandate.core.flow import END, NOBODY, Ask, Frame, Kinds, Steps
+from mandate.core.flow import END, NO_ONE, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES, TOP_LEVEL
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Stat, Trigger, Window
@@ -169,8 +169,8 @@ def _keep_label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
 
 
 def _keep_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
-    found = [SECTIONS[i] for i in s.sections if s.barricades[i]] if token == ALL else [token]
-    return of(TargetKind.BARRICADE, *found)
+    sections = [SECTIONS[i] for i in s.sections if s.barricades[i]] if token == ALL else [token]
+    return of(TargetKind.BARRICADE, *sections)
 
 
 def _check(s: GreatWallState, _frame: Frame) -> str | None:
@@ -178,7 +178,7 @@ def _check(s: GreatWallState, _frame: Frame) -> str | None:
     if s.coop:
         return None
     side = s.side
-    if s.jiushao != NOBODY and not s.shame_pool:  # which loses a solo game, whatever else is true
+    if s.jiushao != NO_ONE and not s.shame_pool:  # which loses a solo game, whatever else is true
         end(s, "shame")
     elif s.walls.count(TOP_LEVEL) >= side.end_walls:
         end(s, "walls")

@@ -28,18 +28,18 @@ DANGER = 0.3  # of the Shame pool: with so little left, one bad Winter may empty
 
 def measure(mode: Mode, games: Sequence[GameSummary]) -> Figures:
     """Every table that makes sense in this mode; rows without observations are omitted."""
-    found = {"honor": honor(mode, games)}
+    figures = {"honor": honor(mode, games)}
     if mode.contest is Contest.HABIT:
-        found["habit"] = {"win rate": share([(float(t.habit in t.winners), 1) for t in games])}
+        figures["habit"] = {"win rate": share([(float(t.habit in t.winners), 1) for t in games])}
     else:
-        found |= {name: table(games) for name, table in TABLES.items()}
-        found["tea"] = tea(mode, games)
+        figures |= {name: table(games) for name, table in TABLES.items()}
+        figures["tea"] = tea(mode, games)
         if mode.contest in (Contest.SOLO, Contest.COOP):
-            found["won"] = {"games": share([(float(_won(t)), 1) for t in games])}
-            found["danger"] = danger(games)
+            figures["won"] = {"games": share([(float(_won(t)), 1) for t in games])}
+            figures["danger"] = danger(games)
     return {
         name: {row: estimate for row, estimate in table.items() if estimate.games}
-        for name, table in found.items()
+        for name, table in figures.items()
     }
 
 

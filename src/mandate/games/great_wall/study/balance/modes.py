@@ -25,7 +25,7 @@ class Mode(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     contest: Contest = Contest.RIVALS
     easier: str = ""  # the mode that this one should be harder than: what a lever of difficulty does
-    tuned: bool = True  # whether its numbers are ours to tune; the rulebook's are measured, not judged
+    tuned: bool = True  # whether its numbers are ours to tune; the rulebook's are measured, not checked
 
     @property
     def players(self) -> int:

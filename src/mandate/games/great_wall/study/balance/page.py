@@ -23,7 +23,7 @@ from mandate.games.great_wall.study.balance.modes import MODES, Contest
 from mandate.games.great_wall.study.balance.names import LAYOUT, Layout, label, limits
 from mandate.games.great_wall.study.balance.report import Report, between, cell, number, tally
 from mandate.games.great_wall.study.balance.runs import GAME
-from mandate.games.great_wall.study.balance.targets import Judged, Row, Verdict
+from mandate.games.great_wall.study.balance.targets import CheckedTarget, Row, Verdict
 from mandate.games.great_wall.words.names import place
 from mandate.lang import say
 from mandate.lang.text import tell
@@ -58,7 +58,7 @@ class _Page:
         self.report = report
         self.language = language
         self.rows = {
-            (row.table, row.mode, row.name): row for judged in report.verdicts for row in judged.rows
+            (row.table, row.mode, row.name): row for checked in report.verdicts for row in checked.rows
         }
         self.layouts = [
             layout for layout in LAYOUT if any(tables.get(layout.table) for tables in report.figures.values())
@@ -74,9 +74,9 @@ class _Page:
 
     def about(self, layout: Layout) -> str:
         facts = {"table": _key(layout.table), "name": layout.about}
-        found = escape(say(self.language, "balance-about", facts))
-        found = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", found)
-        return re.sub(r"\*(.+?)\*", r"<em>\1</em>", found)
+        sentence = escape(say(self.language, "balance-about", facts))
+        sentence = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", sentence)
+        return re.sub(r"\*(.+?)\*", r"<em>\1</em>", sentence)
 
     def mode(self, name: str) -> str:
         return say(self.language, "balance-mode", {"mode": f"mode-{name}", "name": MODES[name].about})
@@ -86,9 +86,9 @@ class _Page:
             return tell_reason(name, self.language)
         if table == "location":
             return tell(place(name), self.language)
-        found = label(table, name)
-        if found != name:
-            return found  # a card: its name is the same everywhere
+        name_shown = label(table, name)
+        if name_shown != name:
+            return name_shown  # a card: its name is the same everywhere
         year = re.fullmatch(r"(Year|place) (\d+)", name)
         if year:
             return say(self.language, "balance-numbered", {"what": year[1].lower(), "number": year[2]})
@@ -112,24 +112,24 @@ class _Page:
         tiles = "".join(
             f'<li class="{verdict}">{charts.sign(verdict)}<b>{n}</b> {self.say(f"report-{verdict}")}</li>'
             for verdict in Verdict
-            if (n := sum(judged.verdict is verdict for judged in verdicts))
+            if (n := sum(checked.verdict is verdict for checked in verdicts))
         )
-        lines = "".join(self._target(judged) for judged in verdicts)
+        lines = "".join(self._target(checked) for checked in verdicts)
         return (
             f'<section id="glance"><h2>{self.say("balance-glance", targets=len(verdicts))}</h2>\n'
             f'<ul class="tiles">{tiles}</ul>\n<ol class="targets">{lines}</ol>\n{self._legend()}</section>'
         )
 
-    def _target(self, judged: Judged) -> str:
-        target = judged.target
+    def _target(self, checked: CheckedTarget) -> str:
+        target = checked.target
         what = self.say(f"report-target-{target.number}")
-        if judged.rows:
-            what = f'<a href="#{_key(judged.rows[0].table)}">{what}</a>'
-        counts = tally(judged)
+        if checked.rows:
+            what = f'<a href="#{_key(checked.rows[0].table)}">{what}</a>'
+        counts = tally(checked)
         return (
-            f'<li class="{judged.verdict}" value="{target.number}">{charts.sign(judged.verdict)}'
+            f'<li class="{checked.verdict}" value="{target.number}">{charts.sign(checked.verdict)}'
             f'<span class="what">{what} <small>{escape(limits(target))}</small></span>'
-            f'<span class="verdict">{self.say(f"report-{judged.verdict}")}'
+            f'<span class="verdict">{self.say(f"report-{checked.verdict}")}'
             f"{f' <small>{escape(counts)}</small>' if counts else ''}</span></li>"
         )
 
@@ -227,17 +227,17 @@ class _Page:
         )
 
     def _point(self, mode: str, layout: Layout, name: str, label: str) -> Point:
-        found = self.report.figures[mode][layout.table].get(name)
-        assert found is not None
+        figure = self.report.figures[mode][layout.table].get(name)
+        assert figure is not None
         aim: Row | None = self.rows.get((layout.table, mode, name))
         return Point(
             label,
-            found.value,
-            found.low,
-            found.high,
-            found.least,
-            found.most,
-            number(found.value, layout.table),
+            figure.value,
+            figure.low,
+            figure.high,
+            figure.least,
+            figure.most,
+            number(figure.value, layout.table),
             (aim.low, aim.high) if aim else None,
             aim.verdict if aim else None,
         )
@@ -301,5 +301,5 @@ def _key(name: str) -> str:
 
 
 def _figures(figures: Iterable[str]) -> str:
-    found = "".join(figures)
-    return f'<div class="figures">{found}</div>' if found else ""
+    cells = "".join(figures)
+    return f'<div class="figures">{cells}</div>' if cells else ""

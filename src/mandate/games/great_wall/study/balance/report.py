@@ -18,7 +18,7 @@ from mandate.games.great_wall.study.balance.figures import Figures, levers, meas
 from mandate.games.great_wall.study.balance.modes import MODES, PLAYER, find
 from mandate.games.great_wall.study.balance.names import LAYOUT, Layout, label, limits
 from mandate.games.great_wall.study.balance.runs import GAME, Kept
-from mandate.games.great_wall.study.balance.targets import TARGETS, Judged, Verdict, judge
+from mandate.games.great_wall.study.balance.targets import TARGETS, CheckedTarget, Verdict, check_target
 from mandate.lang import say
 from mandate.players import label as label_of
 
@@ -43,12 +43,12 @@ class Report(msgspec.Struct, frozen=True):
     games: dict[str, int]  # by mode
     seconds: dict[str, float]  # of thought, for each seat and game
     figures: dict[str, Figures]
-    verdicts: list[Judged]
+    verdicts: list[CheckedTarget]
 
     def to_json(self) -> Json:
         """Plain JSON: a limit that is not there (too few games) is null."""
-        found: Json = msgspec.json.decode(msgspec.json.encode(self))
-        return found
+        shown: Json = msgspec.json.decode(msgspec.json.encode(self))
+        return shown
 
 
 def make(kept: Kept, made_by: str, modes: Sequence[str], games: int, player: str = PLAYER) -> Report:
@@ -62,7 +62,7 @@ def make(kept: Kept, made_by: str, modes: Sequence[str], games: int, player: str
         games={name: len(played) for name, played in summaries.items()},
         seconds={name: round(kept.cost(name, games), 3) for name in modes},
         figures=figures,
-        verdicts=[judge(target, figures, player) for target in TARGETS],
+        verdicts=[check_target(target, figures, player) for target in TARGETS],
     )
 
 
@@ -130,42 +130,42 @@ def _played(report: Report) -> str:
 
 def _verdicts(report: Report) -> str:
     rows = []
-    for judged in report.verdicts:
-        number = judged.target.number
+    for checked in report.verdicts:
+        number = checked.target.number
         rows.append(
             (
                 str(number),
                 say("en", f"report-target-{number}"),
-                limits(judged.target),
-                f"{SIGNS[judged.verdict]} **{say('en', f'report-{judged.verdict}')}**",
-                tally(judged),
+                limits(checked.target),
+                f"{SIGNS[checked.verdict]} **{say('en', f'report-{checked.verdict}')}**",
+                tally(checked),
             )
         )
-    counts = {verdict: sum(judged.verdict is verdict for judged in report.verdicts) for verdict in Verdict}
+    counts = {verdict: sum(checked.verdict is verdict for checked in report.verdicts) for verdict in Verdict}
     summary = ", ".join(f"{n} {say('en', f'report-{verdict}')}" for verdict, n in counts.items() if n)
     table = _grid(("#", "measure", "target", "verdict", "its figures"), rows)
     return f"## Verdicts\n\nOf {len(report.verdicts)} targets: {summary}.\n\n{table}"
 
 
-def tally(judged: Judged) -> str:
+def tally(checked: CheckedTarget) -> str:
     """How many numbers of a target are in, out and open: `12 ✓, 2 ✗`."""
-    counts = {sign: sum(row.verdict is verdict for row in judged.rows) for verdict, sign in SIGNS.items()}
-    return ", ".join(f"{n} {sign}" for sign, n in counts.items() if n) if len(judged.rows) > 1 else ""
+    counts = {sign: sum(row.verdict is verdict for row in checked.rows) for verdict, sign in SIGNS.items()}
+    return ", ".join(f"{n} {sign}" for sign, n in counts.items() if n) if len(checked.rows) > 1 else ""
 
 
 def _rows(report: Report) -> str:
     """Every number that is clearly outside its limits."""
     rows = [
         (
-            str(judged.target.number),
+            str(checked.target.number),
             f"`{row.mode}`",
             f"{label(row.table, row.name)}",
             number(row.estimate.value, row.table),
             between(row.estimate.least, row.estimate.most, row.table),
             between(row.low, row.high, row.table),
         )
-        for judged in report.verdicts
-        for row in judged.rows
+        for checked in report.verdicts
+        for row in checked.rows
         if row.verdict is Verdict.MISSED
     ]
     if not rows:
@@ -181,8 +181,8 @@ def _table(layout: Layout, report: Report) -> str:
         return ""
     outside = {
         (row.mode, row.name)
-        for judged in report.verdicts
-        for row in judged.rows
+        for checked in report.verdicts
+        for row in checked.rows
         if row.table == layout.table and row.verdict is Verdict.MISSED
     }
     names = dict.fromkeys(row for mode in modes for row in report.figures[mode][layout.table])
@@ -207,8 +207,8 @@ def _table(layout: Layout, report: Report) -> str:
 def cell(estimate: Estimate | None, table: str) -> str:
     if estimate is None:
         return ""
-    found = number(estimate.value, table)
-    return f"{found} ({between(estimate.low, estimate.high, table)}; {estimate.n:,})"
+    shown = number(estimate.value, table)
+    return f"{shown} ({between(estimate.low, estimate.high, table)}; {estimate.n:,})"
 
 
 def _rate(estimate: Estimate | None) -> str:

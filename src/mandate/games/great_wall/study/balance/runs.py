@@ -46,13 +46,13 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 
 def made_by() -> str:
     """A short digest of all that decides how a game goes: rules, data and players."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     game = resources.files(GAME_PACKAGE)
     for folder in (resources.files("mandate.core"), *(game.joinpath(name) for name in DECIDING)):
         for item in _files(folder):
             if item.name not in SHOWING:
-                found.update(item.name.encode() + b"\0" + item.read_bytes())
-    return found.hexdigest()[:16]
+                digest.update(item.name.encode() + b"\0" + item.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
@@ -117,16 +117,16 @@ class Kept:
         return sum(each) / len(each) if each else 0.0
 
 
-def seed_for(given: str | None, path: Path | None) -> str:
+def seed_for(seed: str | None, path: Path | None) -> str:
     """The seed given, or that of the games to continue, or a fresh one."""
-    return given or (seed_in(path) if path is not None else None) or secrets.token_hex(4)
+    return seed or (seed_in(path) if path is not None else None) or secrets.token_hex(4)
 
 
 def results(path: Path, seed: str, player: str = PLAYER) -> Results:
     """The file to continue. One made by older rules or players is refused with that reason."""
     heading = Heading(seed=seed, made_by=made_by(), player=player)
-    found = _heading(path)
-    if found is not None and found.get("made_by", heading.made_by) != heading.made_by:
+    kept = _heading(path)
+    if kept is not None and kept.get("made_by", heading.made_by) != heading.made_by:
         raise Malformed(Code.OLD_GAMES, file=str(path))
     return Results(path, heading)
 
@@ -136,7 +136,7 @@ def _heading(path: Path) -> Json | None:
     try:
         with open(path, "rb") as file:
             line = msgspec.json.decode(file.readline(LONGEST_HEADER))
-        found = line.get("plan", line)
-        return dict(found) if str(found["format"]).startswith("mandate-balance-") else None
+        plan = line.get("plan", line)
+        return dict(plan) if str(plan["format"]).startswith("mandate-balance-") else None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, AttributeError):
         return None  # the next reader of the file reports what is wrong with it

@@ -54,7 +54,7 @@ class Row(msgspec.Struct, frozen=True):
     verdict: Verdict
 
 
-class Judged(msgspec.Struct, frozen=True):
+class CheckedTarget(msgspec.Struct, frozen=True):
     target: Target
     verdict: Verdict
     rows: list[Row]
@@ -127,23 +127,23 @@ TARGETS = (
 )
 
 
-def judge(target: Target, figures: Mapping[str, Figures], player: str = PLAYER) -> Judged:
+def check_target(target: Target, figures: Mapping[str, Figures], player: str = PLAYER) -> CheckedTarget:
     """One target against the tables of the modes that were played, if by the player that it is about."""
     if target.player not in ("", player):
-        return Judged(target, Verdict.UNSEEN, [])
+        return CheckedTarget(target, Verdict.UNSEEN, [])
     rows = [row for check in target.checks for row in _rows(check, figures)]
-    return Judged(target, together([row.verdict for row in rows]), rows)
+    return CheckedTarget(target, together([row.verdict for row in rows]), rows)
 
 
 def _rows(check: Check, figures: Mapping[str, Figures]) -> list[Row]:
-    found = []
+    rows = []
     for mode in check.modes:
         table = figures.get(mode, {}).get(check.table, {})
         for name, estimate in table.items():
             if not check.rows or name in check.rows:
                 verdict = inside(estimate, check.low, check.high)
-                found.append(Row(mode, check.table, name, check.low, check.high, estimate, verdict))
-    return found
+                rows.append(Row(mode, check.table, name, check.low, check.high, estimate, verdict))
+    return rows
 
 
 def inside(estimate: Estimate, low: float, high: float) -> Verdict:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from mandate.core.flow import NOBODY, Frame
+from mandate.core.flow import NO_ONE, Frame
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.numbers import JIUSHAO
@@ -77,7 +77,7 @@ def _hordes(
 def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     """Qin Jiushao's deck from the top: what he has played, then the rest in any order."""
     jiushao = lineup_for(view.options).jiushao
-    if jiushao == NOBODY:
+    if jiushao == NO_ONE:
         return ()
     played = [*view.open["solo_pile"], *([view.open["card"][jiushao]] if view.open["card"][jiushao] else [])]
     return _drawn(played, SOLO, chance)
@@ -139,7 +139,7 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
         if seat != view.seat:
             _mix(view, seat, pair, chance)
         dealt += pair
-    if table.jiushao != NOBODY:
+    if table.jiushao != NO_ONE:
         dealt += [unseen.pop() for _ in range(JIUSHAO.advisors)]
     rest = list(view.reshuffled)
     chance.shuffle(rest)
@@ -168,7 +168,7 @@ def _rebuild(
         for seat, cards in enumerate(view.supporting[: s.n])
     ]
     s.supporting += [[] for _ in range(s.n, s.clans)]
-    if s.jiushao != NOBODY:
+    if s.jiushao != NO_ONE:
         dealt = deal.advisors[2 * s.n : 2 * s.n + JIUSHAO.advisors]
         s.supporting[s.jiushao] = [*dealt, *view.supporting[s.jiushao][JIUSHAO.advisors :]]
         s.solo_deck = list(deal.solo[len(deal.solo) - view.decks[2] :])[::-1]

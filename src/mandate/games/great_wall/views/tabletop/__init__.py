@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias, cast
 
 import msgspec
 
-from mandate.core.flow import END, NOBODY
+from mandate.core.flow import END, NO_ONE
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.numbers import NUMBER, SECTION
 from mandate.games.great_wall.rules.army.hordes import coming
@@ -187,7 +187,7 @@ def _table(s: GreatWallState, view: GreatWallView) -> Tabletop:
         else GreatWallOutcome(winners=list(outcome.winners), reason=cast(GreatWallReason, outcome.reason)),
         time=_time(s),
         tea=s.tea[:],
-        track=[None if clan == NOBODY else clan for clan in s.track],
+        track=[None if clan == NO_ONE else clan for clan in s.track],
         sections=[section_of(s, section) for section in s.sections],
         locations=locations(s),
         warehouse=goods(s.warehouse),
@@ -242,7 +242,7 @@ def _time(s: GreatWallState) -> Time:
 
 def _turn(s: GreatWallState) -> Turn | None:
     frame = going_on(s, FrameKind.TURN)
-    if frame is None or s.active == NOBODY:
+    if frame is None or s.active == NO_ONE:
         return None
     return Turn(clan=s.active, card=frame.data["card"], part=PARTS[frame.step])
 

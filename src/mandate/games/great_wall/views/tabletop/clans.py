@@ -15,7 +15,7 @@ from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year.scoring import artifact_honor, horde_honor, shame_honor
-from mandate.games.great_wall.views.tabletop.common import NOBODY, NOTHING, Army, Goods, Shape, army, goods
+from mandate.games.great_wall.views.tabletop.common import NO_ARMY, NOTHING, Army, Goods, Shape, army, goods
 from mandate.games.great_wall.views.view import GreatWallView
 
 IN_SECRET = (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE)
@@ -42,7 +42,7 @@ class Scoring(Shape, frozen=True, kw_only=True):
 class Lost(Shape, frozen=True, kw_only=True):
     """What a Clan has Sacrificed in co-op."""
 
-    soldiers: Army = NOBODY  # of the field and the pool
+    soldiers: Army = NO_ARMY  # of the field and the pool
     clerks: int = 0  # of the pool
     advisors: list[str] = []  # that were Supporting
 
@@ -54,10 +54,10 @@ class ClanBoard(Shape, frozen=True, kw_only=True):
     kind: Literal["player", "reed", "qin"] = "player"  # a person’s, the Reed Clan, or Qin Jiushao
     left: bool = False  # has resigned
     honor: int = 0  # so far; the Reed Clan counts none
-    pool: Army = NOBODY  # Soldiers in the pool, without Shame
-    shamed: Army = NOBODY  # in the pool, each with a Shame token
-    dying: Army = NOBODY  # being Killed: off the board until they are Saved or not
-    arriving: Army = NOBODY  # recruited or Attacking, and not placed yet
+    pool: Army = NO_ARMY  # Soldiers in the pool, without Shame
+    shamed: Army = NO_ARMY  # in the pool, each with a Shame token
+    dying: Army = NO_ARMY  # being Killed: off the board until they are Saved or not
+    arriving: Army = NO_ARMY  # recruited or Attacking, and not placed yet
     clerks: int = 0  # in the pool
     clerks_new: int = 0  # still to be hired
     general: str | None = None  # once it is revealed
@@ -117,7 +117,7 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
 
 def _dying(s: GreatWallState, clan: Clan) -> Army:
     lost = [of_clan(frame.data["dying"], clan) for frame in s.stack if frame.kind == FrameKind.KILLING]
-    return army(map(sum, zip(*lost, strict=True))) if lost else NOBODY
+    return army(map(sum, zip(*lost, strict=True))) if lost else NO_ARMY
 
 
 def _arriving(s: GreatWallState, clan: Clan) -> Army:

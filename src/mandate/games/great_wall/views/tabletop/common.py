@@ -39,7 +39,7 @@ class Army(Shape, frozen=True):
     Ho: int = 0  # Horsemen
 
 
-NOTHING, NOBODY = Goods(), Army()  # shared instances, so that they are recognized as defaults
+NOTHING, NO_ARMY = Goods(), Army()  # shared instances, so that they are recognized as defaults
 
 
 def goods(units: Sequence[int]) -> Goods:
@@ -50,7 +50,7 @@ def goods(units: Sequence[int]) -> Goods:
 def army(soldiers: Iterable[int]) -> Army:
     spearmen, archers, horsemen = soldiers
     if not spearmen and not archers and not horsemen:
-        return NOBODY
+        return NO_ARMY
     return Army(Sp=spearmen, Ar=archers, Ho=horsemen)
 
 

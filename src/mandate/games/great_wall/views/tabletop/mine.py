@@ -179,8 +179,8 @@ def _reserved(s: GreatWallState, seat: Seat) -> SoldierPrice | None:
     chosen, disc = _recruited(s, seat)
     if not any(chosen):
         return None
-    found = bill(s, seat, chosen, disc)
-    return SoldierPrice(cost=goods(found.cost), off=found.most())
+    total = bill(s, seat, chosen, disc)
+    return SoldierPrice(cost=goods(total.cost), off=total.most())
 
 
 def _walls(s: GreatWallState, seat: Seat, disc: int) -> list[WallPrice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.numbers import PLACES
 from mandate.games.great_wall.rules.automata import jiushao
 from mandate.games.great_wall.rules.city.clerks import is_full
@@ -33,7 +33,7 @@ class Solo(Shape, frozen=True, kw_only=True):
 
 
 def solo(s: GreatWallState, view: GreatWallView) -> Solo | None:
-    if s.jiushao == NOBODY:
+    if s.jiushao == NO_ONE:
         return None
     return Solo(
         track=[place_code(place) for place in s.location_track],

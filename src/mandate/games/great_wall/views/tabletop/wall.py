@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mandate.core.flow import NOBODY
+from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.numbers import (
     CELL_NAMES,
     FIRING,
@@ -171,7 +171,7 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     cover = s.cover[horde]
     covered = {CELL_NAMES[cell]: cover[cell] for cell in VITAL[kind] if cover[cell]}
     counts = [counted_on(s, horde, clan) for clan in s.lineup.all_clans]
-    leader = claimant(s, horde) if any(counts) else NOBODY
+    leader = claimant(s, horde) if any(counts) else NO_ONE
     deaths = [due(s, clan, horde, breach=False) for clan in s.lineup.all_clans] if any(counts) else []
     return Horde(
         card=s.hordes[horde],
@@ -183,7 +183,7 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
         covers={spot: _cover(s, code) for spot, code in covered.items()},
         free=len(SPOTS_OF[kind]) - len(covered),
         counts=counts if any(counts) else [],
-        leader=None if leader == NOBODY else leader,
+        leader=None if leader == NO_ONE else leader,
         deaths=deaths if any(deaths) else [],
         breach_shame=breach_shame(s, horde),
         shielded=SHIELDED[kind],

@@ -24,7 +24,7 @@ class News(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class StoryStep:
     """The result of one choice, or a sentence about something outside the game."""
 
     events: tuple[Event, ...] = ()
@@ -32,7 +32,7 @@ class Happening:
     undone: bool = False  # taken back since then
     number: int = 0  # of the line at a server
 
-    def seen_by(self, seat: Seat | None) -> Happening:
+    def seen_by(self, seat: Seat | None) -> StoryStep:
         return replace(self, events=tuple(event.seen_by(seat) for event in self.events))
 
 
