@@ -26,7 +26,7 @@ from mandate.table.seat_view import Onlooker
 from mandate.table.show import read_show
 from mandate.table.table import Chair
 from tests.games.great_wall.driving import choose
-from tests.games.great_wall.test_questions import MODES
+from tests.games.great_wall.words.test_questions import MODES
 
 ME, BOT = "me", "random"
 ASKED = frozenset(kind for kind, rule in KINDS.items() if not isinstance(rule, Steps))

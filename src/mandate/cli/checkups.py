@@ -125,7 +125,7 @@ def bus(settings: Settings) -> Finding:
 
 
 def reported(
-    judge: Callable[[Sequence[Report]], Finding],
+    assess: Callable[[Sequence[Report]], Finding],
 ) -> Callable[[Settings], Finding]:
     """A check of what the running servers at a shared database say of themselves."""
 
@@ -135,7 +135,7 @@ def reported(
         try:
             from mandate.server.store.look import read_reports
 
-            return judge(read_reports(settings.database))
+            return assess(read_reports(settings.database))
         except ImportError:
             return Finding(False, "doctor-unknown")
         except Problem as problem:

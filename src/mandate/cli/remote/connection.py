@@ -85,17 +85,17 @@ class Connection:
             self._sent[ref] = msgspec.json.encode(msgspec.structs.replace(command, ref=ref)).decode()
             with contextlib.suppress(ConnectionClosed):  # the thread decides whether it is sent again
                 socket.send(self._sent[ref])
-            told = answer.get(timeout=patience)
+            message = answer.get(timeout=patience)
         except (OSError, WebSocketException, queue.Empty) as error:
             raise Offline("remote-unsure") from error
         finally:
             self._answers.pop(ref, None)
             self._sent.pop(ref, None)
-        if isinstance(told, wire.Refusal):
-            raise WireRefusal(told)
-        if not isinstance(told, wire.Done | wire.Previewed | wire.Tried | wire.Hinted):
+        if isinstance(message, wire.Refusal):
+            raise WireRefusal(message)
+        if not isinstance(message, wire.Done | wire.Previewed | wire.Tried | wire.Hinted):
             raise Offline("remote-unsure")
-        return told
+        return message
 
     def close(self) -> None:
         """Close for good."""
@@ -112,7 +112,7 @@ class Connection:
 
         wait = FIRST_WAIT
         lost: float | None = None  # when the connection was lost
-        told = False  # whether that was mentioned
+        mentioned = False  # whether that was mentioned
         moved = False  # whether the server hung up because it stops
         while not self._leaving.is_set():
             asked = urlencode({"after": self._after, "lang": self._guest.language, **self._wanted})
@@ -121,7 +121,7 @@ class Connection:
                     f"{self._base}?{asked}",
                     additional_headers=self._guest.headers,
                     max_size=None,
-                    open_timeout=ANSWER_SECONDS if lost is None or told else SILENT_SECONDS,
+                    open_timeout=ANSWER_SECONDS if lost is None or mentioned else SILENT_SECONDS,
                     close_timeout=CLOSING,
                 ) as socket:
                     self._socket, self._let_in = socket, False
@@ -130,9 +130,9 @@ class Connection:
                     self._connected.set()
                     for text in list(self._sent.values()):
                         socket.send(text)
-                    if told:
+                    if mentioned:
                         self._tell(Back())  # commands can be sent now
-                    lost, told, moved, wait = None, False, False, FIRST_WAIT
+                    lost, mentioned, moved, wait = None, False, False, FIRST_WAIT
                     for frame in socket:
                         self._hear(_decoder.decode(frame))
             except ConnectionClosed as closed:
@@ -146,8 +146,8 @@ class Connection:
             late = time.monotonic() - lost >= SILENT_SECONDS
             if late or not moved:
                 self._give_up_answers()
-            if late and not told and not self._leaving.is_set():
-                told = True
+            if late and not mentioned and not self._leaving.is_set():
+                mentioned = True
                 self._tell(Lost())
             self._leaving.wait(wait)
             wait = min(2 * wait, LONGEST_WAIT)

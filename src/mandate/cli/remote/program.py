@@ -79,7 +79,7 @@ class Program:
 
         wait = FIRST_WAIT
         lost: float | None = None  # when the connection was lost
-        told = False  # whether that was mentioned
+        mentioned = False  # whether that was mentioned
         while True:
             try:
                 with connect(
@@ -89,7 +89,7 @@ class Program:
                     open_timeout=ANSWER_SECONDS,
                     close_timeout=1,
                 ) as socket:
-                    wait, lost, told = FIRST_WAIT, None, False
+                    wait, lost, mentioned = FIRST_WAIT, None, False
                     if self._pump(socket):
                         return
             except ConnectionClosed as closed:
@@ -98,8 +98,8 @@ class Program:
             except (OSError, WebSocketException):
                 pass  # the server is down or restarting
             lost = lost or time.monotonic()
-            if not told and time.monotonic() - lost >= SILENT_SECONDS:
-                told = True
+            if not mentioned and time.monotonic() - lost >= SILENT_SECONDS:
+                mentioned = True
                 self.tell("remote-lost")
             time.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)

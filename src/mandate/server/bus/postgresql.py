@@ -42,7 +42,7 @@ class PostgresqlDriver:
                 self._raw = (await self._listening.get_raw_connection()).driver_connection
                 self._raw.add_termination_listener(lambda *_: self._ended.set())
                 for channel in channels:
-                    await self._raw.add_listener(channel, lambda *told: heard(str(told[-1])))
+                    await self._raw.add_listener(channel, lambda *facts: heard(str(facts[-1])))
 
     async def lost(self) -> None:
         while True:

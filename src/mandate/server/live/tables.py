@@ -265,7 +265,7 @@ class Tables:
     # --- what others write --------------------------------------------------------------------------
 
     def changed_elsewhere(self, names: Iterable[str], rewritten: bool = False) -> None:
-        """Read these tables again: other processes have written to them; `rewritten`: to earlier lines too."""
+        """Read these tables again: others have written to them; `rewritten`: to earlier lines too."""
         for name in names:
             if (live := self.live.get(name)) is not None:
                 live.stale = True
