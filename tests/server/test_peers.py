@@ -111,6 +111,21 @@ def test_only_processes_that_hold_a_table_hear_of_its_writes() -> None:
     asyncio.run(run())
 
 
+def test_what_is_written_before_the_others_have_answered_is_heard_too() -> None:
+    async def run() -> None:
+        wire = Wire()
+        one, two = await members(wire, "one", "two")
+        one.take("t", 1)
+        await settled()
+        two.take("t", 1)
+        two.live["t"].table.stored = 2  # nobody is known yet who would have to hear of it
+        two.peers.wrote("t", 2)
+        await settled()
+        assert one.changed == [("t", False)]
+
+    asyncio.run(run())
+
+
 def test_who_is_at_a_table_is_known_where_it_is_held() -> None:
     async def run() -> None:
         wire = Wire()

@@ -183,6 +183,11 @@ class Peers:
         live = self._live.get(name)
         return live is None or live.table.stored < stored
 
+    def _ahead_of(self, note: Holding) -> dict[str, int]:
+        """The tables of which we have more lines than another process, and how many."""
+        ours = {name: self._live[name].table.stored for name in note.tables if name in self._live}
+        return {name: stored for name, stored in ours.items() if stored > note.tables[name]}
+
     def _learn(self, note: Holding) -> None:
         common = [name for name in note.tables if name in self._live]
         for name in common:
@@ -192,6 +197,8 @@ class Peers:
             return
         if not note.answer:
             self._tell(note.process, self._holding(common, answer=True))
+        elif ahead := self._ahead_of(note):  # written since we said what we hold
+            self._tell(note.process, Wrote(self._process, ahead))
         self._share(note.process, common)
         self._both_visited(note.process, [name for name in note.visited if name in self._live])
 
