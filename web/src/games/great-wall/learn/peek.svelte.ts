@@ -16,7 +16,7 @@ export class Peek {
   }
 
   leave(event: PointerEvent): void {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch") return this.up(); // what it lay on is carried away
     clearTimeout(this.#timer);
     if (!this.#pinned) this.#timer = setTimeout(() => this.close(), GRACE);
   }

@@ -25,6 +25,9 @@ const WIDE = 1280;
 const HIGH = 690;
 const ROAD = 36;
 const KERB = 18;
+const LOT = 108; // how high a Location is where its Clerks stand two by two
+const LARGER = 0.7; // of what a larger window gives, the rest is room
+const OPEN = 42; // by which the courtyard grows until its cards are open
 
 /** The whole table in one picture, for a window of that size in pixels. */
 export function layoutFor(width: number, height: number, sections: number): Layout {
@@ -33,12 +36,14 @@ export function layoutFor(width: number, height: number, sections: number): Layo
 }
 
 function wide(width: number, height: number, sections: number): Layout {
-  const k = Math.min(height / HIGH, width / WIDE);
+  const fit = Math.min(height / HIGH, width / WIDE);
+  const k = fit > 1 ? fit ** LARGER : fit; // a large window: everything larger, and more room beside
   const [w, h] = [width / k, height / k];
-  const more = h - HIGH; // a window that is higher than it needs: more steppe, then more city
-  const foot = 348 + more * 0.45;
+  const more = h - HIGH; // what it is higher than it needs: for steppe, city and the cards in the courtyard
+  const court = Math.min(more * 0.5, OPEN);
+  const foot = 348 + (more - court) * 0.6;
   const city = foot + ROAD;
-  const lot = 81 + more * 0.14;
+  const lot = 81 + (more - court) * 0.2;
   const kerb = city + 2 * lot;
   const side = w > 1360 ? 246 : 216;
   const inner = w - side;
@@ -61,17 +66,20 @@ function wide(width: number, height: number, sections: number): Layout {
 function tablet(width: number, height: number, sections: number): Layout {
   const w = 820;
   const k = width / w;
-  const h = Math.max(height / k, 1010);
   const sky = 142;
-  const foot = sky + 384 + (h - 1010) * 0.5;
+  const steppe = sections > 2 ? 384 : 268; // with three Sections one Horde of each stands behind the others
+  const mine = 126; // goods, pools, leaders, Tactic cards; below them the hand, and the other Clans beside it
+  const beside = sections > 2 ? 204 : 300;
+  const fixed = sky + steppe + ROAD + KERB + 6 + mine + beside;
+  const h = Math.max(height / k, fixed + 2 * LOT);
+  const lot = Math.min(LOT + (h - fixed - 2 * LOT) * 0.25, 124);
+  const foot = sky + steppe + Math.max(0, h - fixed - 2 * lot);
   const city = foot + ROAD;
-  const lot = 100 + (h - 1010) * 0.1;
   const kerb = city + 2 * lot;
-  const court = 242;
   return {
     shape: "tablet",
     w,
-    h: Math.max(h, kerb + KERB + 14 + court + 190),
+    h,
     k,
     foot,
     road: ROAD,
@@ -79,8 +87,8 @@ function tablet(width: number, height: number, sections: number): Layout {
     sections: thirds(0, sky, w, foot - sky + ROAD, sections),
     lots: grid(2, city, w - 4, lot, 5),
     honor: { x: 0, y: kerb, w, h: KERB },
-    court: { x: 8, y: kerb + KERB + 6, w: w - 16, h: court },
-    side: { x: 0, y: kerb + KERB + 14 + court, w, h: 190 },
+    court: { x: 8, y: kerb + KERB + 6, w: w - 16, h: mine + 118 },
+    side: { x: 400, y: kerb + KERB + 6 + mine, w: w - 400, h: beside },
   };
 }
 

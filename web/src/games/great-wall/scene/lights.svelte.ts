@@ -33,6 +33,10 @@ const TAKEN: ReadonlySet<string> = new Set([
 
 const key = (kind: string, id: string) => `${kind}:${id}`;
 const thingsOf = (choice: Choice) => (choice.targets ?? []).map(({ kind, id }) => key(kind, id));
+const isAbout = (choice: Choice, ...things: string[]) => {
+  const about = thingsOf(choice);
+  return things.every((each) => about.includes(each));
+};
 
 export class Lights {
   readonly #offer: Offer;
@@ -138,7 +142,38 @@ export class Lights {
       this.#offer.drop();
       return;
     }
-    this.#pressed = this.#lit.has(name) ? [...this.#pressed, name] : [name];
+    // What no longer fits is given up, and only that: another General keeps the Advisor.
+    const fits = (each: string) => this.#offer.options.some(({ choice }) => isAbout(choice, each, name));
+    this.#settle(...this.#pressed.filter(fits), name);
+  }
+
+  /** Whether any answer is about this thing, also one that does not fit what was pressed. */
+  offers(kind: string, id: string): boolean {
+    return this.#offer.options.some(({ choice }) => isAbout(choice, key(kind, id)));
+  }
+
+  /** Whether something can be carried from this thing to another one. */
+  carries(thing: string): boolean {
+    return this.left.some(({ choice }) => {
+      const about = thingsOf(choice);
+      return about.length > 1 && about.includes(thing);
+    });
+  }
+
+  /** A thing is in one's hand: only where it can go is lit. */
+  hold(thing: string): void {
+    if (!this.#pressed.includes(thing)) this.#settle(thing);
+  }
+
+  /** It was carried there. */
+  carry(from: string, to: string): void {
+    this.#settle(from, to);
+  }
+
+  /** Look at what is left: where that is one option, it is the one. */
+  #settle(...pressed: readonly string[]): void {
+    this.#pressed = pressed;
+    if (this.left.length === 0) this.#pressed = pressed.slice(-1); // two of them fit the last, and not each other
     const [only, ...more] = this.left;
     if (only && more.length === 0) this.#offer.press(only.token);
     else this.#offer.drop();

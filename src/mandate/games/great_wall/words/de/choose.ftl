@@ -37,6 +37,7 @@ gwp-choose-reserved = { $off ->
 gwp-choose-would-be = { $now }, dann { $then }
 
 # einen Schritt zurück
+gwp-choose-undo = Rückgängig
 gwp-choose-step = Schritt zurück
 gwp-choose-step-key = Meine letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde und niemand sonst gewählt hat (U oder Rücktaste). „Zurücknehmen“ reicht weiter, wo der Tisch es erlaubt.
 gwp-choose-step-why = { $why ->

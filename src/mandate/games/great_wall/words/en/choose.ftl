@@ -34,6 +34,7 @@ gwp-choose-reserved = { $off ->
 gwp-choose-would-be = { $now }, then { $then }
 
 # stepping back
+gwp-choose-undo = Undo
 gwp-choose-step = Step back
 gwp-choose-step-key = Undo my last choice, as long as nothing was revealed and no one else has chosen (U or Backspace). “Take back” also reaches further, where the table allows it.
 gwp-choose-step-why = { $why ->

@@ -37,6 +37,7 @@ gwp-choose-reserved = { $off ->
 gwp-choose-would-be = { $now }, puis { $then }
 
 # un pas en arrière
+gwp-choose-undo = Annuler
 gwp-choose-step = Un pas en arrière
 gwp-choose-step-key = Annuler mon dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi (U ou retour arrière). « Reprendre » va plus loin, si la table le permet.
 gwp-choose-step-why = { $why ->
