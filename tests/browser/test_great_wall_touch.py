@@ -1,4 +1,4 @@
-"""Touching the scene of The Great Wall: cards to choose from, pieces to carry, numbers that explain themselves."""
+"""Touching the scene of The Great Wall: cards to choose from, pieces to carry, numbers that open."""
 
 import random
 from typing import Any
