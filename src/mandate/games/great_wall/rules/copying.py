@@ -9,6 +9,8 @@ from mandate.core.flow import Frame
 if TYPE_CHECKING:
     from mandate.games.great_wall.rules.state import GreatWallState
 
+list_copy = list.copy  # mapped over the rows of a table: faster than a comprehension before Python 3.12
+
 
 def copy_of(s: GreatWallState) -> GreatWallState:
     """Independent of the original; only what never changes is shared."""
@@ -30,19 +32,19 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.topped = s.topped
     t.honor = s.honor[:]
     t.tea = s.tea[:]
-    t.res = [part[:] for part in s.res]
+    t.res = [*map(list_copy, s.res)]
     t.warehouse = s.warehouse[:]
     t.clerk_pool = s.clerk_pool[:]
     t.clerk_new = s.clerk_new[:]
-    t.at = [part[:] for part in s.at]
-    t.pool = [part[:] for part in s.pool]
-    t.shamed = [part[:] for part in s.shamed]
-    t.rest = [[army[:] for army in armies] for armies in s.rest]
-    t.fire = [part[:] for part in s.fire]
+    t.at = [*map(list_copy, s.at)]
+    t.pool = [*map(list_copy, s.pool)]
+    t.shamed = [*map(list_copy, s.shamed)]
+    t.rest = [[*map(list_copy, armies)] for armies in s.rest]
+    t.fire = [*map(list_copy, s.fire)]
     t.walls = s.walls[:]
     t.barricades = s.barricades[:]
-    t.level = [part[:] for part in s.level]
-    t.overseer = [part[:] for part in s.overseer]
+    t.level = [*map(list_copy, s.level)]
+    t.overseer = [*map(list_copy, s.overseer)]
     t.cover = s.cover[:]  # a card's cells are replaced together
     t.horde_shame = s.horde_shame[:]
     t.horde_deck = s.horde_deck[:]
@@ -70,21 +72,21 @@ def copy_of(s: GreatWallState) -> GreatWallState:
     t.location_track = s.location_track[:]
     t.solo_deck = s.solo_deck[:]
     t.solo_pile = s.solo_pile[:]
-    t.hand = [part[:] for part in s.hand]
-    t.discard = [part[:] for part in s.discard]
-    t.advisors = [part[:] for part in s.advisors]
-    t.supporting = [part[:] for part in s.supporting]
-    t.tactics = [part[:] for part in s.tactics]
-    t.rows = [part[:] for part in s.rows]
-    t.claimed = [part[:] for part in s.claimed]
+    t.hand = [*map(list_copy, s.hand)]
+    t.discard = [*map(list_copy, s.discard)]
+    t.advisors = [*map(list_copy, s.advisors)]
+    t.supporting = [*map(list_copy, s.supporting)]
+    t.tactics = [*map(list_copy, s.tactics)]
+    t.rows = [*map(list_copy, s.rows)]
+    t.claimed = [*map(list_copy, s.claimed)]
     t.drawn = s.drawn
     t.requests = s.requests[:]
     t.fulfilled = s.fulfilled[:]
     t.events = s.events[:]
     t.trophies = s.trophies[:]
-    t.sacrificed = [part[:] for part in s.sacrificed]
+    t.sacrificed = [*map(list_copy, s.sacrificed)]
     t.horde_piles = s.horde_piles[:]  # a pile never changes
-    t.lost_advisors = [part[:] for part in s.lost_advisors]
+    t.lost_advisors = [*map(list_copy, s.lost_advisors)]
     t.stack = [Frame(frame.kind, frame.seat, frame.step, frame.data.copy()) for frame in s.stack]
     t.history = s.history[:]
     t.draws = s.draws[:]
