@@ -35,6 +35,7 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.disable()
     found = yield
     gc.freeze()
+    gc.set_threshold(20_000, 10, 10)  # not after every 700 objects: a twelfth of the time of a random game
     gc.enable()
     return found
 

@@ -7,6 +7,7 @@ import itertools
 import json
 import signal
 import socket as sockets
+import ssl
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -24,6 +25,8 @@ from mandate.server.settings import Settings
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
 GOES_ON = ("open", "playing")  # what a table is before its game is over
+# For each client, which would read the certificates of the world otherwise: 34 ms, and none is used.
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 Json = dict[str, Any]
 
 
@@ -76,7 +79,7 @@ class Person:
     @classmethod
     @asynccontextmanager
     async def coming_in(cls, address: str, name: str) -> AsyncIterator[Self]:
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=NO_CERTIFICATES) as http:
             me = await http.post("/api/me", json={"name": name, "program": True})
             token = me.json()["token"]
             http.headers["Authorization"] = f"Bearer {token}"

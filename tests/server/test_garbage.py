@@ -38,9 +38,25 @@ def test_what_holds_itself_is_found_soon_and_only_new_things_are_looked_at() -> 
             assert looking.looks > 0 == looking.whole_looks
             assert 0 < looking.longest <= looking.seconds
         assert gc.isenabled()
-        assert gc.get_freeze_count() == 0
 
     asyncio.run(run())
+
+
+def test_it_freezes_what_is_loaded_unless_the_process_has_done_so_itself() -> None:
+    async def run() -> tuple[int, int]:
+        async with Garbage(lambda: 0).looked_for():
+            frozen = gc.get_freeze_count()
+        return frozen, gc.get_freeze_count()
+
+    gc.unfreeze()
+    try:
+        frozen, after = asyncio.run(run())
+        assert frozen > 1000
+        assert after == 0
+    finally:
+        gc.freeze()
+    kept = gc.get_freeze_count()
+    assert asyncio.run(run()) == (kept, kept)
 
 
 def test_many_new_things_are_looked_at_before_their_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,8 +44,10 @@ class Garbage:
     @contextlib.asynccontextmanager
     async def looked_for(self) -> AsyncIterator[None]:
         """Collect on this schedule instead of Python's while the context is open."""
+        ours = gc.get_freeze_count() == 0  # a process that has frozen what it loaded keeps it so
         gc.collect()
-        gc.freeze()  # whatever is loaded by now stays
+        if ours:
+            gc.freeze()  # whatever is loaded by now stays
         gc.disable()
         gc.callbacks.append(self._note)
         self._size = memory()
@@ -56,7 +58,8 @@ class Garbage:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             gc.callbacks.remove(self._note)
-            gc.unfreeze()
+            if ours:
+                gc.unfreeze()
             gc.enable()
 
     async def _run(self) -> None:
