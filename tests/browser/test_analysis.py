@@ -19,6 +19,13 @@ from mandate.players import find
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, place_somewhere
 
+# players whose mark stands on another line than their name
+BROKEN_NAMES = """[...document.querySelectorAll(".standing .who")].filter(who => who.getClientRects().length)
+    .filter(({ children: [mark, name] }) => {
+        const [one, other] = [mark, name].map(each => each.getBoundingClientRect());
+        return one.bottom <= other.top || other.bottom <= one.top || one.right > other.left;
+    }).map(who => who.textContent)"""
+
 
 def record(folder: Path, choices: int = 6) -> Match[QinState]:
     """A game that somebody gave up after some moves, as a file."""
@@ -138,6 +145,10 @@ def test_a_review_sums_up_and_marks_the_best_moves(visit: Visitors, tmp_path: Pa
         ["Player", "Accuracy", "Cost", "Luck of the draw"]
     )
     expect(summary.get_by_role("row")).to_have_count(3)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(BROKEN_NAMES) == [], width
+    page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.get_by_text("Turning points")).to_be_visible()
     expect(page.locator(".suggestion.best")).to_be_visible()  # what would be best at the start
     page.get_by_label("Mark the best moves on the board").uncheck()

@@ -13,6 +13,8 @@ from mandate.games.great_wall.rules.state import GreatWallState
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, pause_time, point
 
+LIST = "document.querySelector('ol[aria-label=Moves]')"
+
 
 def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"])
@@ -131,14 +133,14 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     series = qin.series(boards=["bird"] * 3, first=1, seed=7, names=["Anna", "Ben"])
     series.next_match().resign()
     match = series.next_match()
-    for _ in range(6):
+    for _ in range(16):
         match.play(match.options[0])
     match.resign()
     save(match, tmp_path / "game.json")
     page = visit()
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    expect(page.get_by_text("After 0 of 7 moves")).to_be_visible()
+    expect(page.get_by_text("After 0 of 17 moves")).to_be_visible()
     expect(page.locator(".series")).to_have_text(
         "Game 2 of 3 · Score before this game: Anna\u00a00 · Ben\u00a024"
     )
@@ -146,17 +148,20 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     expect(page.locator("div.told")).to_contain_text("Anna places")
     page.keyboard.press("End")
     expect(page.locator("div.told")).to_contain_text("Anna resigns.")
+    page.wait_for_function(f"{LIST}.scrollTop > 0")  # the move that is looked at is in sight
+    page.keyboard.press("Home")
+    page.wait_for_function(f"{LIST}.scrollTop === 0")
     page.get_by_role("slider").fill("2")
     expect(page.locator("div.told")).to_contain_text("Ben places")
     pause_time(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    expect(page.get_by_text("After 2 of 7 moves")).to_be_visible()
+    expect(page.get_by_text("After 2 of 17 moves")).to_be_visible()
     page.clock.run_for(1500)
-    expect(page.get_by_text("After 3 of 7 moves")).to_be_visible()
+    expect(page.get_by_text("After 3 of 17 moves")).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     page.clock.run_for(10_000)
-    expect(page.get_by_text("After 3 of 7 moves")).to_be_visible()
+    expect(page.get_by_text("After 3 of 17 moves")).to_be_visible()
 
 
 def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:

@@ -119,7 +119,13 @@ def test_a_text_is_pasted_shared_and_analysed(visit: Visitors) -> None:
     expect(other.locator("select[name=mover]")).to_have_value("1")
     page.get_by_role("button", name="Show the best moves").click()
     expect(page.locator(".suggestion.best")).to_be_visible()
-    expect(page.locator(".next li").first).to_contain_text("%")
+    best = page.locator(".next li button").first
+    expect(best).to_contain_text("%")
+    best.click()  # as a hint at the table: it is shown where it would lie
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".ghost")).to_be_visible()
+    best.click()
+    expect(page.locator(".ghost")).to_have_count(0)
     paint(page, "r", "a1")
     expect(page.locator(".suggestion")).to_have_count(0)
     other.goto(f"{visit.address}#/position/qin1_2_4bVV")

@@ -16,6 +16,9 @@ BARRIERS = """async rules => (
     .filter(found => ["serious", "critical"].includes(found.impact))
     .map(found => found.id + ": " + found.nodes.map(node => node.target + node.failureSummary).join("; "))"""
 
+EDGES = """[...document.querySelectorAll("#settings select")].map(each =>
+    document.querySelector("#settings").getBoundingClientRect().right - each.getBoundingClientRect().right)"""
+
 
 @pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
 def test_the_page_speaks_the_language_of_the_browser(visit: Visitors, language: str, title: str) -> None:
@@ -49,6 +52,11 @@ def test_lesson_and_puzzles_fit_a_narrow_phone(visit: Visitors, language: str) -
 def test_the_language_can_be_changed_and_is_kept(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
+    # what counts in one game only says so, and nothing touches the edge
+    expect(page.get_by_role("group", name="The Great Wall").get_by_role("combobox")).to_have_count(2)
+    edges = page.evaluate(EDGES)
+    assert len(edges) == 4
+    assert min(edges) >= 14
     page.get_by_label("Language").select_option("de")
     expect(page.locator("form .main")).to_have_text("Partie starten")
     page.reload()
