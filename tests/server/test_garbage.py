@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 from mandate.server.http.protocols import Http, Socket
 from mandate.server.http.web_socket import LooseWebSocket
 from mandate.server.live import garbage
-from mandate.server.live.garbage import MANY, QUIET, SOON, TIDY, Garbage
+from mandate.server.live.garbage import MAX_YOUNG_OBJECTS, QUIET, SOON, TIDY, Garbage
 from tests.server.forked import Forked
 from tests.server.serving import PATIENCE, serving
 
@@ -69,12 +69,12 @@ def test_many_new_things_are_looked_at_before_their_time(monkeypatch: pytest.Mon
             few = [Knot() for _ in range(10)]
             await asyncio.sleep(3 * SOON)
             assert looking.looks == 0
-            many = [Knot() for _ in range(MANY)]
+            many = [Knot() for _ in range(MAX_YOUNG_OBJECTS)]
             async with asyncio.timeout(10):
                 while not looking.looks:
                     await asyncio.sleep(SOON)
             assert looking.whole_looks == looking.found == 0
-            assert len(few) + len(many) > MANY
+            assert len(few) + len(many) > MAX_YOUNG_OBJECTS
 
     asyncio.run(run())
 

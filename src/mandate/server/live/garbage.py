@@ -18,7 +18,7 @@ from pathlib import Path
 
 LOOK = 0.2  # seconds between two collections of young objects, at most
 SOON = 0.02  # seconds between two looks at how many there are
-MANY = 20_000  # young objects that are collected at once: the pause grows with their number
+MAX_YOUNG_OBJECTS = 20_000  # young objects that are collected at once: the pause grows with their number
 TIDY = 10 * 60.0  # seconds between two full collections, at least
 QUIET = 30.0  # seconds without a choice, after which nothing is being played
 AT_LATEST = 60 * 60.0  # the same at most, where the system does not report a process's size
@@ -67,7 +67,7 @@ class Garbage:
         while True:
             await asyncio.sleep(SOON)
             now = time.monotonic()
-            if now - collected < LOOK and young() < MANY:
+            if now - collected < LOOK and young() < MAX_YOUNG_OBJECTS:
                 continue
             gc.collect(0)
             collected = now

@@ -13,7 +13,7 @@ from mandate.files import check_replaceable, write_whole
 from mandate.study.puzzles import Puzzle, Tally, dumps, load, maker_of
 
 Progress = Callable[[int, int], None]
-MANY = 1_000  # games; how many there will be is unknown, and it is always worth starting processes
+MANY_GAMES = 1_000  # games; how many there will be is unknown, and it is always worth starting processes
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def make(
     tally = Tally()
     if len(made) >= count:
         return tally
-    pool = local(jobs)(Search(game, seed), MANY)
+    pool = local(jobs)(Search(game, seed), MANY_GAMES)
     try:
         for _, (fresh, looked) in finish(pool, itertools.count(_next_game(list(made.values()), seed))):
             tally.add(looked)

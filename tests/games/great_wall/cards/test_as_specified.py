@@ -1,4 +1,4 @@
-"""Every card as COMPONENTS has it: its numbers and effects are written here again, by hand."""
+"""Every card as specified: its numbers and effects are written here again, by hand."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from mandate.games.great_wall.cards.grammar import REWARDS
 
 CARDS = load_cards()
 
-# --- a card in one line, as COMPONENTS writes it --------------------------------------------------------
+# --- a card in one line ---------------------------------------------------------------------------------
 
 
 def spell(effect: Effect) -> str:

@@ -1,4 +1,4 @@
-"""The data files: complete, within the vocabulary, and as COMPONENTS has them."""
+"""The data files: complete, within the vocabulary, and as specified."""
 
 import subprocess
 import sys

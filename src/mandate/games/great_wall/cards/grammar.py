@@ -1,7 +1,7 @@
 """How the words of the vocabulary combine: what each verb and condition takes, and at which moments a
 word is meaningful.
 
-Numbers in brackets are sections of COMPONENTS. Anything else is refused when the data are read.
+Anything else is refused when the data are read.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _DISC = Arg(required=False)
 _FLAG = Arg(Kind.FLAG, required=False)
 _TYPE = _words("any", *SOLDIERS, required=False)
 
-# Verb → what it takes (1.2)
+# Verb → what it takes
 VERBS: Mapping[Verb, Mapping[str, Arg]] = MappingProxyType(
     {
         # `here`: the Resource of the Production Location where this happens
@@ -156,7 +156,7 @@ SCOPES: Mapping[Stat, frozenset[Scope]] = MappingProxyType(
     }
 )
 
-# Condition → what it takes (1.3). A quantity as a condition means "at least this many".
+# Condition → what it takes. A quantity as a condition means "at least this many".
 CONDITIONS: Mapping[str, Arg] = MappingProxyType(
     {
         "once": _words("year", "turn"),
@@ -216,7 +216,7 @@ MOMENTS: Mapping[str, frozenset[str]] = MappingProxyType(
     }
 )
 
-# Reward code on a Vital spot → verb and its arguments (5)
+# Reward code on a Vital spot → verb and its arguments
 REWARDS: Mapping[str, tuple[str, Mapping[str, int | str]]] = MappingProxyType(
     {
         **{f"H{n}": ("honor", {"n": n}) for n in (1, 2, 3)},

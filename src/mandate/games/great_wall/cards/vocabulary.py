@@ -1,8 +1,8 @@
 """The closed vocabulary that cards are written in: things, moments, numbers and verbs.
 
-Section numbers are those of COMPONENTS. A card says what it does in these words only, so the rules handle
-each of them in one place; a word that is not here is refused when the data are read. `grammar` says how they
-combine.
+A card says what it does in these words only, so the rules handle each of them in one place; a word that is
+not here is refused when the data are read. `grammar` says how they combine, docs/games/great-wall.md what
+each means.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SOURCES = frozenset({"R", "P", "O", "P/O", "R/O", "R/P"})  # who says so: sectio
 
 
 class Trigger(StrEnum):
-    """When an ability fires (1.4): after the named action, unless the name says "before"."""
+    """When an ability fires: after the named action, unless the name says "before"."""
 
     ALWAYS = "always"  # while the card is active: its effects are all `modify`
     ON_HORDE_PLACED = "on_horde_placed"  # a Horde card lies on the board
@@ -73,7 +73,7 @@ PLACED_TRIGGERS = frozenset({Trigger.ON_GATHER, Trigger.ON_ACTIVATED, Trigger.BE
 
 
 class Window(StrEnum):
-    """When a Tactic card may be played (1.5)."""
+    """When a Tactic card may be played."""
 
     SUMMER_INCOME = "SUMMER_INCOME"  # after all Overseer Income
     FALL_REVEAL = "FALL_REVEAL"  # Command cards are revealed and not yet placed
@@ -175,7 +175,7 @@ class Who(StrEnum):
 
 
 class Verb(StrEnum):
-    """What an effect does (1.2), including the verbs of co-op."""
+    """What an effect does, including the verbs of co-op."""
 
     GAIN = "gain"
     PAY = "pay"

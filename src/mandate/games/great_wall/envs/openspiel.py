@@ -24,7 +24,7 @@ from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
 
 MANY_DEALS = 1_000_000
-LONGEST = 5_000  # choices; random games have 235, and no game has come near a thousand
+LONGEST_GAME_CHOICES = 5_000  # choices; random games have 235, and no game has come near a thousand
 Utility = pyspiel.GameType.Utility
 
 
@@ -70,7 +70,7 @@ class GreatWallGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is read as
             min_utility=-1.0 / (players - 1) if against else -1.0,
             max_utility=1.0,
             utility_sum=0.0 if against else None,
-            max_game_length=LONGEST,
+            max_game_length=LONGEST_GAME_CHOICES,
         )
         utility = Utility.ZERO_SUM if against else Utility.IDENTICAL if coop else Utility.GENERAL_SUM
         self.play: Play = GREAT_WALL_KIND.play(self.options, "array", "raise")  # each state copies it

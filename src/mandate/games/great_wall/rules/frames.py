@@ -17,7 +17,6 @@ from mandate.games.great_wall.rules.lineup import Clan
 
 Stored = tuple[str, str]  # a `Cause`, also after it was stored and read again
 Clans = tuple[Clan, ...]
-Secret = dict[str, str]  # seat → what it has chosen, which only that seat may see
 
 
 class Count(TypedDict):

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from mandate.core.question import Choice, Question
     from mandate.games.great_wall.terminal.words import Words
 
-FEW = 9  # up to so many choices stand one below the other, each in full
+MAX_CHOICES_IN_FULL = 9  # up to so many choices stand one below the other, each in full
 
 
 def entries(tokens: Sequence[str], question: Question, words: Words) -> list[Entry]:
     """Every choice."""
-    many = len(tokens) > FEW or question.kind in (FrameKind.CLERKS, FrameKind.REED_MOVE)
+    many = len(tokens) > MAX_CHOICES_IN_FULL or question.kind in (FrameKind.CLERKS, FrameKind.REED_MOVE)
     listed = []
     for label, token, choice in zip(labels(tokens), tokens, question.choices, strict=True):
         short = _short(words, choice.label) if many else None

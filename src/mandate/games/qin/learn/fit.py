@@ -21,7 +21,7 @@ from mandate.games.qin.players.evaluation_table import ONE, PHASES, ROWS
 Floats = npt.NDArray[np.float64]
 PLAIN = 0.2  # of the error as it is
 BATCH = 256  # positions of a step
-LIMIT = 15.0  # of a weight: it must fit into its lane
+MAX_WEIGHT = 15.0  # of a weight: it must fit into its lane
 
 
 @jit
@@ -165,7 +165,7 @@ def fit(
             coarse -= coarse_steps.step(gathered(slope.reshape(PHASES, ROWS)), now)
             own -= fine_steps.step(slope, now / 2).reshape(PHASES, ROWS)
             own *= 1 - now * FADING
-            table = np.clip(start + spread(coarse) + own, -LIMIT, LIMIT)
+            table = np.clip(start + spread(coarse) + own, -MAX_WEIGHT, MAX_WEIGHT)
             done += 1
         error = total_error(test.run(table, every, none), plain)
         course.append(math.sqrt(error))
@@ -184,4 +184,4 @@ FADING = 0.05  # of the fine weights, so that the coarse ones express what facts
 
 def whole(table: Table) -> npt.NDArray[np.int16]:
     """As the judgement reads it."""
-    return np.rint(np.clip(table, -LIMIT, LIMIT) * ONE).astype(np.int16)
+    return np.rint(np.clip(table, -MAX_WEIGHT, MAX_WEIGHT) * ONE).astype(np.int16)

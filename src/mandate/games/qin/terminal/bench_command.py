@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Prepared = TypeVar("Prepared")
 
 BATCH = 200  # games in one call of the kernel: a few milliseconds
-FEW = 5  # games in one look at the clock when stepping from Python
+GAMES_PER_LOOK = 5  # games in one look at the clock when stepping from Python
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,12 +163,12 @@ def _stepped(
     options = {"players": players, "board": {"name": board.name, "rows": list(board.rows)}}
 
     def deal() -> list[QinState]:
-        return [QIN.start(options, Chance(chance.getrandbits(32))) for _ in range(FEW)]
+        return [QIN.start(options, Chance(chance.getrandbits(32))) for _ in range(GAMES_PER_LOOK)]
 
     def play(states: list[QinState]) -> int:
         return sum(step_through(state, chance) for state in states)
 
-    return _repeat(deal, play, FEW, seconds)
+    return _repeat(deal, play, GAMES_PER_LOOK, seconds)
 
 
 def _repeat(

@@ -31,7 +31,7 @@ from mandate.lang.text import tell
 PARTS = ("end",)  # tables whose rows make up the whole
 AMOUNTS = ("sources",)  # drawn as bars
 FAIR = ("tea", "general")  # win rates: with rivals, as many as there are players are 1 together
-MANY = 12  # rows; longer plots without a target are folded until opened
+FOLDED_FROM_ROWS = 12  # rows; longer plots without a target are folded until opened
 
 
 def write(path: Path, report: Report, language: str) -> None:
@@ -177,7 +177,7 @@ class _Page:
             points = [self._point(mode, layout, names[0], self.mode(mode)) for mode in modes]
             shown, more = self._plot(layout, points, self.title(layout)), ""
         else:
-            first = aimed or (modes if len(names) <= MANY else [])
+            first = aimed or (modes if len(names) <= FOLDED_FROM_ROWS else [])
             shown = self._parts(layout, modes) if table in PARTS else ""
             shown += _figures(self._panel(layout, mode) for mode in first)
             rest = [mode for mode in modes if mode not in first]
@@ -196,7 +196,7 @@ class _Page:
             self._point(mode, layout, name, self.row(layout.table, name))
             for name in self.report.figures[mode][layout.table]
         ]
-        if len(points) > MANY or layout.table in FAIR[1:]:
+        if len(points) > FOLDED_FROM_ROWS or layout.table in FAIR[1:]:
             points.sort(key=lambda point: -point.value)  # among so many, readers look for the best
         return self._plot(layout, points, self.mode(mode), mode)
 
