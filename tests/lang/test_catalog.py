@@ -220,10 +220,11 @@ PASSED_ON = {
     "self.message",
     "id",
     "fact.id",
-    "found.id",
+    "one.id",
+    "text.id",
     "option.about",
-    "told['id']",
-}  # an id that somebody else has given
+    "stored['id']",
+}  # an id that the caller got from elsewhere
 MESSAGE_AT = {"say": 1, "words": 0, "self": 0, "Trouble": 0}  # which argument of a call is the id
 TEXT_AT = {"Text": 0, "text": 0}  # in the rooms where no library has texts of its own
 TEXT_ROOMS = {"lang", "core", "games", "players"}

@@ -19,7 +19,7 @@ from mandate.server.live.tables import Tables
 
 NOTICE_SHARE = 0.25  # of the time, in which proxies notice that nothing new should be sent here
 NOTICE_SECONDS = 2.0  # at most
-CLOSING_SECONDS = 5.0  # that sockets have to close after the last one was told
+CLOSING_SECONDS = 5.0  # that sockets have to close after the last one was notified
 TICK_SECONDS = 0.05  # between two looks whether it is done
 
 logger = logging.getLogger(__name__)

@@ -34,7 +34,7 @@ class Live(TableInHand):
         self.used = time.monotonic()
         self.glanced = -LOOK_SECONDS  # when the state was last requested without a socket
         self.was_watched = False
-        self.visited = -math.inf  # when a client last asked for it
+        self.visited = -math.inf  # when a client last requested it
         self._alarm: asyncio.TimerHandle | None = None
 
     @property

@@ -24,7 +24,7 @@ class Holding(Note, frozen=True, tag="holding"):
     """The process has these tables in hand, with so many lines. It is answered by all who hold one too."""
 
     tables: dict[str, int]
-    visited: list[str] = []  # those that clients have asked for lately
+    visited: list[str] = []  # those that clients requested lately
     answer: bool = False  # whether this is such an answer
 
 

@@ -1,4 +1,4 @@
-"""The other processes that hold tables of ours, and what is told to them over the bus.
+"""The other processes that hold tables of ours, and what is sent to them over the bus.
 
 A process that takes a table in hand tells all others. Those that hold it too answer it alone, and from then
 on each tells the other what it writes there and who is there. So nothing is sent about a table that only one
@@ -104,7 +104,7 @@ class Peers:
             self._tell_all(Blanked(self._process, list(names)), must=True)
 
     def visited(self, live: Live) -> None:
-        """A client asked for a table."""
+        """A client requested a table."""
         before, live.visited = live.visited, time.monotonic()
         if live.visited - before > VISIT_SECONDS / 2:
             for process in self.holders.get(live.table.name, ()):
@@ -203,7 +203,7 @@ class Peers:
         self._both_visited(note.process, [name for name in note.visited if name in self._live])
 
     def _both_visited(self, process: str, names: Iterable[str]) -> None:
-        """Clients of both processes asked for these tables: the one with the lesser id counts them."""
+        """Clients of both processes requested these tables: the one with the lesser id counts them."""
         both = [name for name in names if name in self._live and self._visited_lately(name)]
         if both and self._process > process:
             self._tell(process, Visited(self._process, both))

@@ -1,7 +1,7 @@
 """A limit on each address's processor time: its work queues separately, without delaying others.
 
 Work is measured, not guessed: `measured` runs a coroutine and charges each of its steps to an address. A step
-is timed by the clock on the wall, which costs little to read. Only after a long one the system is asked for
+is timed by the clock on the wall, which costs little to read. Only after a long one is the system queried for
 the thread's processor time: meanwhile another process may have had the processor. Before work for an address
 starts, `turn` waits while the address has used up its slice of this pass of the event loop, or more than its
 share (a token bucket of processor time). Nothing is refused: excess work is delayed, and a delayed update
