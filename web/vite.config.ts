@@ -36,7 +36,12 @@ export default defineConfig(({ mode }) => ({
             { name: "replay", test: /src\/replay\//, priority: 2 },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
             { name: "plain", test: /src\/plain\//, priority: 2 },
-            { name: "great-wall", test: /src\/games\/great-wall\/(?!puzzles\/)/, priority: 2 },
+            // Not what only other pages than the table's need.
+            {
+              name: "great-wall",
+              test: /src\/games\/great-wall\/(?!puzzles\/|CardsPage|learn\/(Overview|FirstYearPage|pictures))/,
+              priority: 2,
+            },
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",

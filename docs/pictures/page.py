@@ -88,7 +88,7 @@ def draw_all(browser: Browser, address: str) -> None:
     phone.wait_for_selector(".verdict .good")
     take(phone, "page-phone")
     desk.goto(f"{address}#/learn")
-    desk.get_by_role("button", name="What is not allowed").click()
+    desk.get_by_role("link", name="What is not allowed").click()
     desk.wait_for_selector(".desk .tile:enabled")
     desk.get_by_role("button", name="Show me").click()
     desk.wait_for_selector(".outcome")
@@ -112,9 +112,8 @@ def draw_great_wall(page: Page, address: str) -> None:
         page.request.post(f"{address}api/tables/{table}/commands", data=answer)
     page.goto(f"{address}#/table/{table}")
     page.wait_for_selector(".ribbon .what")
-    page.locator(".tabletop [data-thing^='pool:'].lit, .tabletop button.location.lit").first.click()
-    page.mouse.move(5, 400)
-    page.wait_for_timeout(600)  # the preview comes
+    page.locator(".tabletop [data-lamp='pool:clerk'].lit").click()
+    page.mouse.move(5, 5)
     take(page, "page-great-wall")
 
 

@@ -68,12 +68,15 @@ function ground(next: Chance, light: string): string {
       },
     ),
   ];
+  // all peaks are one path: a table shows many of these pictures at once
+  let [lit, dark] = ["", ""];
   for (let i = 0; i < 5; i++) {
     const x = Math.round(i * 48 + next() * 20 - 10);
     const top = Math.round(74 - (24 + next() * 26));
-    parts.push(path(`M${x - 34} 74L${x} ${top}L${x + 34} 74z`, far));
-    parts.push(shade(`M${x} ${top}L${x + 34} 74H${x - 4}z`, 0.1));
+    lit += `M${x - 34} 74L${x} ${top}L${x + 34} 74z`;
+    dark += `M${x} ${top}L${x + 34} 74H${x - 4}z`;
   }
+  parts.push(path(lit, far), shade(dark, 0.1));
   const [left, right] = [Math.round(64 + next() * 8), Math.round(60 + next() * 10)];
   parts.push(path(`M0 ${left}Q50 ${left - 14} 100 ${left + 2}T200 ${right}V100H0z`, near));
   parts.push(shade(`M0 ${left + 20}Q60 ${right + 8} 120 ${left + 16}T200 ${right + 20}V100H0z`, 0.08));
