@@ -1289,7 +1289,7 @@ export type GreatWallWhy =
   | "hordes"
   | "unknown";
 
-/** When a Tactic card may be played (1.5). */
+/** When a Tactic card may be played. */
 export type GreatWallWindow =
   "SUMMER_INCOME" | "FALL_REVEAL" | "MY_TURN" | "LOCATION" | "HORDE_DEFEATED" | "SOLDIERS_KILLED" | "ASSAULT";
 
@@ -1983,6 +1983,11 @@ export type ServerCode =
   | "cannot-store"
   | "no-backup"
   | "backup-target"
+  | "bus-unused"
+  | "no-bus-driver"
+  | "bus-away"
+  | "same-name"
+  | "draining"
   | "store-away"
   | "store-unknown"
   | "internal";
