@@ -6,12 +6,12 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 from bench.databases import Databases, running
-from bench.table import QIN, Collected, Played, Server, flat_out, paced, run, seated
+from bench.table import QIN, Collected, Played, Server, flat_out, paced, run, seated, watch
 
 LIMIT_MS = 100.0
 TABLES, WALL_TABLES = [1000, 2000, 3000], [300]
@@ -44,6 +44,33 @@ def great_wall(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell)
                     tell(f"{kind}, {name}, {tables} tables of The Great Wall")
                     row = run(_loaded(servers, tables, given.seconds, WALL))
                     yield {"database": kind, "tree": name, **row}
+
+
+SPECTATORS = 2_000
+POPULAR = Played("qin", players=2, pause=0.5, listed=True)
+
+
+def spectators(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
+    """What the players of one table wait while many watch it, beside the same table without spectators."""
+    with _sides(given, fresh, given.database or "sqlite", 1) as sides:
+        for name, servers in sides.items():
+            for count in (0, SPECTATORS):
+                tell(f"{name}, {count} spectators")
+                yield {"tree": name, "spectators": count, **run(_watched(servers[0], count, given.seconds))}
+
+
+async def _watched(server: Server, count: int, seconds: float) -> Row:
+    async with AsyncExitStack() as stack:
+        tables = await stack.enter_async_context(seated([server], 1, POPULAR))
+        await watch(server.address, tables[0].name, count, stack)
+        used = server.cpu()
+        taken = sorted(await paced(tables, seconds, POPULAR.pause))
+        return {
+            "choices": len(taken),
+            "p50 ms": statistics.median(taken),
+            "p99 ms": taken[min(len(taken) - 1, int(len(taken) * 0.99))],
+            "CPU ms a choice": (server.cpu() - used) / len(taken),
+        }
 
 
 CHOICES = {"qin": (QIN, 60, 6_000), "great-wall": (WALL, 12, 1_500)}  # what, tables, choices in a turn

@@ -7,6 +7,7 @@ in turns with this one:
             seat's update, at rising numbers of tables until the 99th percentile is above 100 ms; how long the
             collector took meanwhile
   limit     at how many tables the 99th percentile passes 100 ms
+  spectators  what the players of one table wait while 2,000 people watch (only where it is named)
   choice    processor time of one choice of each game, flat out (only where it is named)
   growth    the memory of one process over many choices, one game after the other (only where it is named)
   great-wall  three people at each table of The Great Wall, one choice every five seconds there, on one
@@ -41,7 +42,7 @@ from websockets.asyncio.client import connect
 
 from bench import boardgame, stored
 from bench.databases import Databases, databases, running
-from bench.load import Row, Tell, choice, great_wall, growth, limit, load
+from bench.load import Row, Tell, choice, great_wall, growth, limit, load, spectators
 from bench.table import Server, flat_out, guest, run, seated
 from mandate.core.game import Seat
 from mandate.core.match import Match
@@ -231,9 +232,9 @@ def _bytes_of_a_view() -> int:
 
 PARTS = {
     "load": load, "limit": limit, "memory": memory, "stored": lists, "compare": compare, "growth": growth,
-    "great-wall": great_wall, "choice": choice,
+    "great-wall": great_wall, "choice": choice, "spectators": spectators,
 }  # fmt: skip
-NAMED_ONLY = ("growth", "great-wall", "choice")  # the first takes half an hour
+NAMED_ONLY = ("growth", "great-wall", "choice", "spectators")  # the first takes half an hour
 UNASKED = [part for part in PARTS if part not in NAMED_ONLY]
 
 

@@ -41,6 +41,7 @@ class Played(NamedTuple):
     players: int
     pause: float  # seconds between two choices at a table
     show: str = ""  # what everybody wants beside the view
+    listed: bool = False  # so that anyone may watch
 
 
 QIN = Played("qin", players=2, pause=2.0)
@@ -111,7 +112,8 @@ class Seat:
 class TableUnderLoad:
     """People who play at random."""
 
-    def __init__(self, seats: list[Seat]) -> None:
+    def __init__(self, name: str, seats: list[Seat]) -> None:
+        self.name = name
         self.seats = seats
         self.number = len(seats) + 1  # opened, each of the others sat down, started
         self.over = False
@@ -203,8 +205,8 @@ async def seated(
 
         async def sit() -> TableUnderLoad:
             async with free:
-                seats = await _open(doors, played)
-                return TableUnderLoad([await stack.enter_async_context(seat) for seat in seats])
+                name, seats = await _open(doors, played)
+                return TableUnderLoad(name, [await stack.enter_async_context(seat) for seat in seats])
 
         seated = await asyncio.gather(*(sit() for _ in range(tables)))
         gc.collect()
@@ -221,13 +223,17 @@ async def guest(door: httpx.AsyncClient) -> dict[str, str]:
     return {"Authorization": f"Bearer {me['token']}"}
 
 
-async def _open(doors: list[httpx.AsyncClient], played: Played) -> list[AbstractAsyncContextManager[Seat]]:
+async def _open(
+    doors: list[httpx.AsyncClient], played: Played
+) -> tuple[str, list[AbstractAsyncContextManager[Seat]]]:
+    """A table's name and its seats."""
     people = [await guest(door) for door in doors]
     others = [{"kind": "open"}] * (played.players - 1)
     plan = {
         "game": played.game,
         "options": {"players": played.players},
         "seats": [{"kind": "me"}, *others],
+        "listed": played.listed,
     }
     opened = await doors[0].post("/api/tables", json=plan, headers=people[0])
     table = opened.raise_for_status().json()
@@ -235,7 +241,7 @@ async def _open(doors: list[httpx.AsyncClient], played: Played) -> list[Abstract
     for door, headers in zip(doors[1:], people[1:], strict=True):
         (await door.post(where, json={"do": "sit"}, headers=headers)).raise_for_status()
     name = f"{table['id']}/socket?show={played.show}"
-    return [_seat(door, headers, name) for door, headers in zip(doors, people, strict=True)]
+    return table["id"], [_seat(door, headers, name) for door, headers in zip(doors, people, strict=True)]
 
 
 @asynccontextmanager
@@ -247,6 +253,26 @@ async def _seat(door: httpx.AsyncClient, headers: dict[str, str], socket_of: str
             yield seat
         finally:
             seat.task.cancel()
+
+
+async def watch(address: str, table: str, count: int, stack: AsyncExitStack) -> list[ClientConnection]:
+    """So many spectators at one table; each reads what it is sent, and does nothing with it."""
+    uri = f"{address}/api/tables/{table}/socket".replace("http", "ws", 1)
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def come() -> ClientConnection:
+        async with free:
+            return await stack.enter_async_context(connect(uri, max_size=None, ping_interval=None))
+
+    async def read(socket: ClientConnection) -> None:
+        async for _ in socket:
+            pass
+
+    sockets = await asyncio.gather(*(come() for _ in range(count)))
+    for socket in sockets:
+        task = asyncio.create_task(read(socket))
+        stack.callback(task.cancel)
+    return list(sockets)
 
 
 async def paced(tables: list[TableUnderLoad], seconds: float, pause: float = QIN.pause) -> list[float]:

@@ -1,6 +1,8 @@
 """Looking after tables: clocks that run out or stand still, computer players that were lost, old tables."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -256,6 +258,29 @@ def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
             found = await asyncio.gather(*(tables.find(live.table.name) for _ in range(3)))
             assert found[0] is found[1] is found[2]
             assert found[0].table.lines == live.table.lines
+
+    asyncio.run(run())
+
+
+def test_a_sleeping_table_uses_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mandate.server.live.tables.IDLE_SECONDS", -1.0)
+    monkeypatch.setattr("mandate.server.live.tables.UNWATCHED_SECONDS", -1.0)
+
+    async def run() -> None:
+        async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
+            for _ in range(3):
+                live = await tables.open(plan("me", "me"), ANN)
+                live.update(tables.onlooker(live, ANN, "en"), 0)
+                live.update(tables.onlooker(live, None, "en"), 0)
+            assert tables.shelf.size > 0
+            assert live.table.match is not None
+            kept = [weakref.ref(each) for each in (live, live.table, live.table.match, live.watchers)]
+            del live
+            tables.drop_idle()
+            gc.collect()
+            assert [each() for each in kept] == [None] * len(kept)
+            assert tables.shelf.size == 0
+            assert not tables.live
 
     asyncio.run(run())
 

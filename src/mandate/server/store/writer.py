@@ -88,6 +88,7 @@ class Writer:
             await self._write(batch)
             if wish is None:
                 return
+            batch, wish = [], None  # the last table written need not stay in memory until the next one is
 
     async def _wait_for_company(self, wish: _Wish) -> None:
         """Do not wait if the last batch was for the same table: it plays alone."""
