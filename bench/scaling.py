@@ -37,7 +37,6 @@ from typing import Any
 from bench.databases import Databases, databases
 from bench.table import Server, cpu_ms, flat_out, paced, run, seated
 
-FLAT_TABLES = 120  # of one load
 FLAT_CHOICES = 45  # of each table, of the 60 that a game has: none of them is over before the end
 PAUSE = 0.5  # seconds between two choices at a table, at half load
 MOST_TABLES = 1000  # of one load at half load
@@ -51,6 +50,7 @@ def main(words: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--processes", default="1,2,4,8", metavar="N,N,…", help="how many (default: 1,2,4,8)")
+    parser.add_argument("--tables", type=int, default=120, help="of each load, flat out (default: 120)")
     parser.add_argument(
         "--rounds", type=int, default=3, help="flat out, after one that warms up (default: 3)"
     )
@@ -63,7 +63,7 @@ def main(words: list[str]) -> int:
             parser.error("pgserver is not installed: pip install pgserver")
         for count in (int(number) for number in given.processes.split(",")):
             print(f"{count} processes …", file=sys.stderr, flush=True)
-            rows.append(_measured(fresh, count, given.rounds, given.seconds))
+            rows.append(_measured(fresh, count, given.tables, given.rounds, given.seconds))
             _compare(rows)
             print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
     report = json.dumps({"cores": os.cpu_count(), "rows": rows}, indent=2)
@@ -80,7 +80,7 @@ def _compare(rows: list[Row]) -> None:
     row["CPU efficiency"] = round(first["CPU ms a choice"] / row["CPU ms a choice"], 3)
 
 
-def _measured(fresh: Databases, count: int, rounds: int, seconds: float) -> Row:
+def _measured(fresh: Databases, count: int, tables: int, rounds: int, seconds: float) -> Row:
     database = fresh.new("postgresql")
     with contextlib.ExitStack() as stack:
         servers = []
@@ -88,11 +88,11 @@ def _measured(fresh: Databases, count: int, rounds: int, seconds: float) -> Row:
             servers.append(Server(database, more=("--bot-workers", "1")))
             stack.callback(servers[-1].stop)
         loads = [stack.enter_context(_load(server)) for server in servers]
-        flat = [_flat(loads, servers) for _ in range(rounds + 1)][1:]
+        flat = [_flat(loads, servers, tables) for _ in range(rounds + 1)][1:]
         rate = statistics.median(row["choices/s"] for row in flat)
         middle = min(flat, key=lambda row: abs(row["choices/s"] - rate))
-        tables = min(MOST_TABLES, max(2, round(rate / count / 2 * PAUSE)))
-        taken = sorted(ms for told in _all(loads, ("paced", tables, seconds)) for ms in told["taken"])
+        half = min(MOST_TABLES, max(2, round(rate / count / 2 * PAUSE)))
+        taken = sorted(ms for told in _all(loads, ("paced", half, seconds)) for ms in told["taken"])
     return {
         "processes": count,
         **middle,
@@ -103,9 +103,9 @@ def _measured(fresh: Databases, count: int, rounds: int, seconds: float) -> Row:
     }
 
 
-def _flat(loads: list[Connection], servers: list[Server]) -> Row:
+def _flat(loads: list[Connection], servers: list[Server], tables: int) -> Row:
     for load in loads:
-        load.send(("flat", FLAT_TABLES, FLAT_TABLES * FLAT_CHOICES))
+        load.send(("flat", tables, tables * FLAT_CHOICES))
     for load in loads:
         assert load.recv() == "seated"
     used, database, began = [server.cpu() for server in servers], _postgres_ms(), time.monotonic()
