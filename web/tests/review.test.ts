@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { chances } from "../src/replay/chances";
 import { gravity, hasLuck, largest, standings, turningPoints } from "../src/replay/summary";
 import { sidesOf } from "../src/replay/sides";
-import type { Judged, Review } from "../src/wire/messages";
+import type { ReviewedChoice, Review } from "../src/wire/messages";
 import { percent, signedPercent } from "../src/words/percent";
 
-function judged(ply: number, seat: number, lost: number, luck = 0): Judged {
+function judged(ply: number, seat: number, lost: number, luck = 0): ReviewedChoice {
   const before = 0.6;
   const after = before - lost;
   return { ply, seat, choice: "RR:a1b1", before, after, drawn: after + luck, lost, luck, alternatives: [] };
 }
 
-function review(moves: Judged[], more: Partial<Review> = {}): Review {
+function review(moves: ReviewedChoice[], more: Partial<Review> = {}): Review {
   return { seats: 2, simulations: 10, winners: [0], moves, balances: [], turns: [], settled: null, ...more };
 }
 

@@ -2,14 +2,14 @@
 
 import type { GameRoom } from "../games/room";
 import type { NameOf } from "../table/names";
-import type { Judged, Step } from "../wire/messages";
+import type { ReviewedChoice, Step } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
 
 /** The token, where the game has one for people; else what it brought, or how it was offered: no word of a program. */
 export function moveName(
   step: Step,
-  judged: Judged | undefined,
+  judged: ReviewedChoice | undefined,
   room: Pick<GameRoom, "notation" | "tell" | "listsWholeMoves" | "reveal">,
   nameOf: NameOf,
 ): string {

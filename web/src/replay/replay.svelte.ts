@@ -2,7 +2,7 @@
 
 import { signOf } from "../games/registry";
 import { troubleOf } from "../wire/api";
-import type { GivenGameRecord, Judged, Review, Seen, Step, Text } from "../wire/messages";
+import type { GivenGameRecord, ReviewedChoice, Review, Seen, Step, Text } from "../wire/messages";
 import { replayed, review } from "../wire/study";
 import { say } from "../words/say.svelte";
 
@@ -28,9 +28,11 @@ export class Replay {
 
   readonly step = $derived<Step | null>(this.steps[this.at] ?? null);
   readonly seen = $derived<Seen | null>(this.#seen.get(this.at) ?? null);
-  readonly judged = $derived<Judged | null>(this.review?.moves.find((move) => move.ply === this.at) ?? null);
+  readonly judged = $derived<ReviewedChoice | null>(
+    this.review?.moves.find((move) => move.ply === this.at) ?? null,
+  );
   /** The choice that was made next, where a review has judged it. */
-  readonly next = $derived<Judged | null>(
+  readonly next = $derived<ReviewedChoice | null>(
     this.review?.moves.find((move) => move.ply === this.at + 1) ?? null,
   );
   /** The position on the board: while a better choice is looked at, that before the one that was made. */

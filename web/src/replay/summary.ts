@@ -1,6 +1,6 @@
 /** What a review comes to, in a few lines: who played how well, what luck they had, and where it turned. */
 
-import type { Judged, Review, Seat } from "../wire/messages";
+import type { ReviewedChoice, Review, Seat } from "../wire/messages";
 import { percent } from "../words/percent";
 
 export interface Standing {
@@ -19,7 +19,7 @@ export function standings({ balances }: Review): Standing[] {
 }
 
 /** Where the game turned, in its order. */
-export function turningPoints({ moves, turns }: Review): Judged[] {
+export function turningPoints({ moves, turns }: Review): ReviewedChoice[] {
   return moves.filter(({ ply }) => turns.includes(ply));
 }
 
@@ -34,7 +34,7 @@ const SLIP = 0.04;
 const GRAVE = 0.1;
 
 /** By the figure that people read beside it: two moves that both say 10% are equally grave. */
-export function gravity(move: Judged): Gravity {
+export function gravity(move: ReviewedChoice): Gravity {
   const lost = percent(move.lost) / 100;
   return lost >= GRAVE ? "grave" : lost >= SLIP ? "slip" : "fine";
 }
