@@ -107,8 +107,6 @@ class Installation:
             self.servers.append(Program(command, folder / f"server-{number + 1}.log"))
             self.places.append(f"{machine.address}:{port}")
         self.proxy = Program([haproxy, "-db", "-f", str(self._configure(where))], folder / "haproxy.log")
-        for place in self.places:
-            self.wait_for(place)
 
     def _configure(self, where: Machines) -> Path:
         """Our own configuration, with these servers."""
@@ -156,4 +154,6 @@ def installed(where: Machines, each: int) -> Iterator[Installation]:
         stack.callback(database.kill)
         running = Installation(where, database, folder, each)
         stack.callback(running.end)
+        for place in running.places:
+            running.wait_for(place)
         yield running
