@@ -176,6 +176,7 @@ class _Measured(Coroutine[Any, Any, Result], Generator[Any, Any, Result]):
         try:
             return self._coroutine.throw(*error)
         finally:
+            del error  # it would keep its traceback, and this frame with the whole connection
             self._effort.passed(self._address, began)
 
     def close(self) -> None:
