@@ -83,15 +83,18 @@ class TableInHand:
         Spectators who look at the same moment get the same bytes.
         """
         table, show, after = self.table, who.show, news.since(self.table, after)
-        make = lambda: _Update(  # noqa: E731
-            after=after,
-            number=table.number,
-            table=seat_view.now(table, who),
-            sights=[self._sight(seat, after, show) for seat in seat_view.eyes(table, who.guest)],
-            terms=self._part(("terms", show.reader), lambda: seat_view.terms(table, show))
-            if terms
-            else msgspec.UNSET,
-        )
+
+        def make() -> _Update:
+            return _Update(
+                after=after,
+                number=table.number,
+                table=seat_view.now(table, who),
+                sights=[self._sight(seat, after, show) for seat in seat_view.eyes(table, who.guest)],
+                terms=self._part(("terms", show.reader), lambda: seat_view.terms(table, show))
+                if terms
+                else msgspec.UNSET,
+            )
+
         if not seat_view.is_spectator(table, who.guest):
             return _encode(make())
         names, here = tuple(seat_view.names_at(table, who.names)), tuple(seat_view.here(table, who.here))
