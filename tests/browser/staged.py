@@ -139,7 +139,7 @@ def of_every_kind() -> list[Position]:
 
 
 def at_random(count: int, seed: str) -> list[Position]:
-    """So many states, every mode as often as the others, early and late ones."""
+    """At least so many states, every mode as often as the others, early and late ones."""
     tables, chance = Tables(), Chance(seed)
     found: dict[str, list[Position]] = {mode: [] for mode in MODES}
     share = -(-count // len(MODES))
@@ -148,7 +148,7 @@ def at_random(count: int, seed: str) -> list[Position]:
             found[mode].append(tables.position(mode, state, chance.choose(sorted(state.pending))))
         if all(len(positions) == share for positions in found.values()):
             break
-    return [position for positions in zip(*found.values(), strict=True) for position in positions][:count]
+    return [position for positions in found.values() for position in positions]
 
 
 def stage(page: Page, address: str, first: Position) -> None:

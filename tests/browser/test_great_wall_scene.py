@@ -1,14 +1,14 @@
 """The scene of The Great Wall: what is asked for can be pressed in it, and nothing in it is cut off."""
 
-import random
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.great_wall_hands import year
-from tests.browser.test_great_wall_together import CHANCE, ME, play_on, wall
+from tests.browser.hands import resize
+from tests.browser.staged import at_random, stage
+from tests.browser.test_great_wall_together import ME, wall
+from tests.browser.test_long_names import STICKS_OUT
 
 MOST_NODES = 1500
 RIBBON = ".ribbon .what"
@@ -17,6 +17,7 @@ LIT = ".tabletop .lit"
 
 # Lit things of which no point in sight is their own.
 HIDDEN = """() => [...document.querySelectorAll(".tabletop .lit")].filter((thing) => {
+    if (thing.getClientRects().length === 0) return false; // in a mat that is closed
     const { left, top, width, height } = thing.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     return !parts.some((x) => parts.some((y) => {
@@ -38,13 +39,15 @@ POINT = """() => {
     return null;
 }"""
 
-# Words that are too small, cut off, or over others. Cards in a fan and Hordes that lean may overlap.
+# Words that are too small, cut off, or over others. Cards in a fan and Hordes that lean may overlap, and what
+# is missing of a Request is cut at its card.
 UNREADABLE = """() => {
     const words = [];
     const walk = document.createTreeWalker(document.querySelector(".tabletop"), NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const node = walk.currentNode, box = node.parentElement;
-        if (!node.data.trim() || box.closest(".spoken, [hidden], title, .fan, .qin, style")) continue;
+        const apart = ".spoken, [hidden], title, .fan, .qin, .mission .state, style";
+        if (!node.data.trim() || box.closest(apart)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const rect = range.getBoundingClientRect();
@@ -60,15 +63,42 @@ UNREADABLE = """() => {
         if (rect.left < left - 2 || rect.right > right + 2) wrong.push(`cut: ${text}`);
     }
     words.forEach((one, i) => words.slice(i + 1).forEach((other) => {
-        if (one.box.closest("[data-horde]") || other.box.closest("[data-horde], .claimed")) return;
         const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const y = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        if (x > 2 && y > 5) wrong.push(`over each other: ${one.text} / ${other.text}`);
+        if (x <= 2 || y <= 5) return;
+        if (one.box.closest("[data-horde]") || other.box.closest("[data-horde], .claimed")) return;
+        wrong.push(`over each other: ${one.text} / ${other.text}`);
     }));
     return wrong;
 }"""
 NODES = """() => document.querySelectorAll(".tabletop svg, .tabletop svg *").length
     - document.querySelectorAll(".symbols *").length"""
+
+
+# By state what is wrong with it: the page scrolls, words cannot be read, too much is drawn.
+WRONG = f"""async (updates) => {{
+    const found = [];
+    for (const [mode, kind, update] of updates) {{
+        await staged.show(update);
+        const beyond = document.documentElement.scrollHeight - innerHeight;
+        const nodes = ({NODES})();
+        const wrong = ({UNREADABLE})();
+        if (beyond > 0) wrong.push(`scrolls by ${{beyond}}`);
+        if (nodes > {MOST_NODES}) wrong.push(`${{nodes}} nodes`);
+        if (wrong.length) found.push([mode, kind, ...wrong]);
+    }}
+    return found;
+}}"""
+TOO_WIDE = f"""async (updates) => {{
+    const found = [];
+    for (const [mode, kind, update] of updates) {{
+        await staged.show(update);
+        const wrong = ({STICKS_OUT})();
+        if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page");
+        if (wrong.length) found.push([mode, kind, ...wrong]);
+    }}
+    return found;
+}}"""
 
 
 def answer(page: Page) -> None:
@@ -113,16 +143,13 @@ def test_the_first_years_are_played_in_the_scene_alone(visit: Visitors) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize(("seats", "options"), [(1, {}), (4, {}), (3, {"coop": True})])
-def test_nothing_is_cut_off_or_written_over(
-    visit: Visitors, language: str, seats: int, options: dict[str, Any]
-) -> None:
+def test_no_state_scrolls_or_cuts_off_anything(visit: Visitors, language: str) -> None:
+    states = at_random(200, "states")[["en", "de", "fr"].index(language) :: 9]
+    told = [[state.mode, state.kind, state.update] for state in states]
     page = visit(1280, 800, locale=language, list=False)
-    table = wall(page, visit.address, [ME] + [CHANCE] * (seats - 1), **options)
-    play_on(page, visit.address, table, 2, random.Random(11))
-    page.goto(f"{visit.address}#/table/{table['id']}")
-    page.wait_for_selector(".tabletop .location")
-    page.mouse.move(640, 70)
-    assert page.evaluate(UNREADABLE) == []
-    assert page.evaluate(NODES) <= MOST_NODES
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    stage(page, visit.address, states[0])
+    page.mouse.move(0, 0)
+    assert page.evaluate(WRONG, told) == []
+    for width, height in ((820, 1180), (390, 844)):
+        resize(page, width, height)
+        assert page.evaluate(TOO_WIDE, told[::8]) == [], f"at {width} × {height}"
