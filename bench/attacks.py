@@ -169,7 +169,7 @@ async def sit_down(stack: contextlib.AsyncExitStack, address: str) -> TableUnder
         seat = Seat(socket)
         stack.callback(seat.task.cancel)
         seats.append(seat)
-    return TableUnderLoad(seats)
+    return TableUnderLoad(table["id"], seats)
 
 
 def figures(waits: list[float]) -> dict[str, float]:
