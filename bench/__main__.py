@@ -9,6 +9,7 @@ Some have a command of their own, `python -m bench NAME`:
     answers         how many questions of The Great Wall a person answers
     thinking        how long its players think
     paced           what the limit on thinking while a person waits costs the marshal
+    ratings         how long folding a million results to ratings takes
     scene           The Great Wall's page: clicks, nodes, frames
     agreement       how far the review of Qin agrees with long searches
     early-stopping  what its search saves by stopping when nothing can change
@@ -41,6 +42,7 @@ COMMANDS = {
     "early-stopping": "early_stopping",
     "envs": "envs",
     "paced": "paced",
+    "ratings": "ratings",
     "scaling": "scaling",
     "scene": "scene",
     "server": "server",

@@ -1,4 +1,6 @@
-"""Imports run one way: lang ← core ← games ← players ← arena ← study ← table ← server ← cli; envs ← cli.
+"""Imports run one way: lang ← core ← games ← players ← arena ← study ← table ← people ← server ← cli.
+
+The environments (envs) are beside them, below cli.
 
 A game is a folder: only what is in it may name the game. Its parts have an order of their own, and each may
 import the general packages that it builds on.
@@ -20,8 +22,9 @@ GENERAL = {
     "study": {"core", "games", "players", "arena", "lang"},
     "envs": {"core", "games", "players", "lang", "arena"},
     "table": {"core", "games", "players", "lang", "study"},
-    "server": {"core", "games", "players", "lang", "study", "table"},
-    "cli": {"core", "games", "players", "lang", "arena", "study", "table", "server", "envs"},
+    "people": {"core", "games", "lang", "table"},
+    "server": {"core", "games", "players", "lang", "study", "table", "people"},
+    "cli": {"core", "games", "players", "lang", "arena", "study", "table", "people", "server", "envs"},
 }
 _RULES = {"cards", "rules", "views", "words"}
 _PLAYERS = {"core", "games", "lang", "players"}
@@ -117,7 +120,7 @@ def test_every_room_is_in_the_plan() -> None:
 
 PURE_PARTS = ("cards", "rules", "views", "words", "players")
 PURE = [
-    *(path for room in ("core", "games", "players", "table") for path in files(room)),
+    *(path for room in ("core", "games", "players", "table", "people") for path in files(room)),
     *(
         path
         for part in PURE_PARTS

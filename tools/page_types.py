@@ -16,6 +16,7 @@ from mandate.games.great_wall.views.tabletop import aims, city, clans, common, m
 from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
+from mandate.people import standing
 from mandate.players import advice
 from mandate.server.http import api
 from mandate.server.push import routes as push
@@ -57,7 +58,7 @@ GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, api.RecoveryCode, record.Record,
     replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
-    errors.Code, push.PushKey, tabletop.Tabletop, GREAT_WALL_EVENT,
+    errors.Code, push.PushKey, standing.Standing, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, api.RecoveryCode,

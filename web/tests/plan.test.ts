@@ -70,7 +70,7 @@ describe("a plan", () => {
 
   it("offers the ladder as the server tells it, the weakest first", () => {
     const measured = { against: "apprentice", percent: 74.5, games: 400, others: 1, low: 70, high: 78 };
-    const plain = { rules: "1", options: [], agents: [], strength: {}, figures: {}, levels: [] };
+    const plain = { rules: "1", options: [], agents: [], strength: {}, figures: {}, levels: [], rated: true };
     const known = [
       {
         ...plain,
@@ -107,6 +107,7 @@ describe("a plan", () => {
         strength: {},
         levels: [],
         figures: {},
+        rated: false,
       },
       {
         id: "alone",
@@ -117,6 +118,7 @@ describe("a plan", () => {
         strength: {},
         levels: [],
         figures: {},
+        rated: false,
       },
     ];
     const wall = wishAtOnce(known, "wall");

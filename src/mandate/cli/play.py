@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
         "--hot-seat",
         "--fair-start",
         "--takebacks",
+        "--rated",
         "--no-colour",
         "--plain",
         "--ascii",
@@ -80,6 +81,8 @@ def _check_beginning(arguments: argparse.Namespace) -> None:
     for option, value in chosen.items():
         if arguments.at is not None:
             raise Malformed(Code.BAD_OPTION, option=option, value=value, expected="without --at")
+    if arguments.rated and arguments.at is None:
+        raise Malformed(Code.BAD_OPTION, option="rated", value="", expected="--at URL")
     if len(chosen) > 1:
         raise Malformed(
             Code.BAD_OPTION, option="position", value=arguments.position, expected="without --from"

@@ -92,6 +92,7 @@ class Registration:
     adviser: Adviser | None = None
     review: Place = ""  # a `Judge`, who says of a finished game what each choice was worth
     puzzles: Place = ""  # a `Maker`, who finds positions with one clearly best choice
+    ratings: Place = ""  # `Ratings`: its scales, with the levels as fixed points; empty: it is not rated
     draft: Place = ""  # a `Drafter`, which reads made-up positions
     traits: Place = ""  # `Traits`: how seats stand and what is hidden, for a report on its properties
     warm_up: Place = ""  # a function that uses everything which must be compiled

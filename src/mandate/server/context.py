@@ -27,6 +27,7 @@ from mandate.server.live.live_table import Live
 from mandate.server.live.open_sockets import MAX_PROGRAMS, OpenSockets
 from mandate.server.live.peers import CHANNEL
 from mandate.server.live.pulse import RETURN_MS, Pulse
+from mandate.server.live.rater import Rater
 from mandate.server.live.report import Report
 from mandate.server.live.tables import Tables
 from mandate.server.open_files import room_for_connections
@@ -68,6 +69,8 @@ class Context:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
         self.tables.limit_to(settings.rate)
+        self.rater = Rater(self.store, self.store.ratings, self.tables.background)
+        self.tables.rated_game_over = self.rater.count
         self.open_sockets = OpenSockets()
         self.open_programs = OpenSockets(MAX_PROGRAMS)
         self.hints = Hints(self.tables)
@@ -123,9 +126,16 @@ class Context:
         """Carry out a command at a table and answer it: the one way in, for sockets and HTTP."""
         if (answer := look_ahead(live.table, guest, command, show)) is not None:
             return answer
+        if isinstance(command, commands.Sit) and live.table.opened.plan.rated:
+            await self.check_claimed(guest)
         if isinstance(command, commands.Hint):
             return hint_in_words(await self.hints.give(live, guest, command), show)
         return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command))
+
+    async def check_claimed(self, guest: str | None) -> None:
+        """Rated games are for guests who can come back: a new guest after each loss would be no opponent."""
+        if guest is None or not await self.store.guests.is_claimed(guest):
+            raise Refused(ServerCode.NOT_CLAIMED)
 
     async def open(self) -> None:
         """Refused with the reason where the database takes nothing."""
@@ -151,6 +161,7 @@ class Context:
         else:
             await self._connected(alone=True)
         self.heartbeat.start()
+        self.tables.background.do(self.rater.catch_up())
 
     async def _open_bus(self) -> None:
         """Connect to the other servers. If the bus does not answer, the tables in hand are polled."""

@@ -32,6 +32,8 @@ class ServerCode(StrEnum):
     NO_PERSON = "no-person"  # a table of computer players only
     ONLY_HERE = "only-here"  # an open seat at a table that others cannot join
     KNOWN_DEAL = "known-deal"  # a chosen deal at a table where others can sit down
+    CANNOT_RATE = "cannot-rate"  # a rated table with takebacks, hints, a known deal or an unmeasured player
+    NOT_CLAIMED = "not-claimed"  # rated games are for guests with a recovery code or a passkey
     NO_SPECTATORS = "no-spectators"  # this table does not admit spectators
     SEAT_TAKEN = "seat-taken"  # the seat is already taken
     SEAT_FREE = "seat-free"  # the seat is already free

@@ -90,7 +90,9 @@ class Device:
         if any(isinstance(seat, Open) for seat in plan.seats):
             raise Refused(ServerCode.ONLY_HERE)
         # A hint is a long search, and a single player needs no clock.
-        here = msgspec.structs.replace(plan, hints=False, guided=False, pace=Pace(), listed=False)
+        here = msgspec.structs.replace(
+            plan, hints=False, guided=False, rated=False, pace=Pace(), listed=False
+        )
         act = open_table(here, ME, self._now())
         self._keep(act.table, act.table.lines)
         self._keep_opened(act)

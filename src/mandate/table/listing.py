@@ -36,6 +36,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int] | None = None
     canceled: bool = False
     options: dict[str, str | int | bool] = {}
+    rated: bool = False
 
 
 def card(table: Table) -> Card:
@@ -60,6 +61,7 @@ def card(table: Table) -> Card:
         winners,
         table.canceled,
         _brief(plan.options),
+        plan.rated,
     )
 
 
@@ -101,6 +103,7 @@ def summary(
         winners=shown.winners,
         canceled=shown.canceled,
         options=shown.options,
+        rated=shown.rated,
     )
 
 

@@ -35,6 +35,7 @@ class GameInfo(msgspec.Struct):
     strength: dict[str, Measured]  # of the bots whose strength was measured
     levels: list[str]  # the opponents for people, the weakest first
     figures: dict[str, list[Measured]]  # all measurements of them
+    rated: bool  # whether its games can be rated
 
 
 def offered() -> Iterator[GameInfo]:
@@ -58,4 +59,5 @@ def offered() -> Iterator[GameInfo]:
             strength=dict(brought.measured),
             levels=list(brought.levels),
             figures={level: list(figures) for level, figures in brought.figures.items()},
+            rated=bool(brought.ratings),
         )

@@ -13,6 +13,7 @@ from mandate.core.rng import Chance
 from mandate.players.advice import adviser
 from mandate.table.codes import ServerCode
 from mandate.table.plan import Bot, Open, Plan
+from mandate.table.rated import check_rated
 
 LARGEST_PLAN = 8 * 1024  # bytes: a few maps, and 99 games by their differences
 
@@ -26,6 +27,8 @@ def check(plan: Plan) -> None:
         raise Refused(ServerCode.NO_PERSON)
     if plan.seed is not None and any(isinstance(seat, Open) for seat in plan.seats):
         raise Refused(ServerCode.KNOWN_DEAL)
+    if plan.rated:
+        check_rated(plan)
     if len(msgspec.json.encode(plan)) > LARGEST_PLAN:
         raise Refused(ServerCode.TOO_LARGE, most=LARGEST_PLAN)
 
@@ -39,7 +42,7 @@ def complete(plan: Plan, number: int) -> Plan:
         options=options,
         series=series,
         seats=[Bot(seatable(seat.name, plan.game)) if isinstance(seat, Bot) else seat for seat in plan.seats],
-        hints=plan.hints if adviser(plan.game) is not None else False,
+        hints=plan.hints if adviser(plan.game) is not None and not plan.rated else False,
         guided=plan.guided and sum(not isinstance(seat, Bot) for seat in plan.seats) == 1,
     )
 

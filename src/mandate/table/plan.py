@@ -85,6 +85,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     hints: bool | None = None  # None: if a single person plays, as decided when the game begins
     # A first game with good moves marked throughout, not counted as hints: for one person among bots
     guided: bool = False
+    # Whether the result changes ratings: shown to everyone who sits down, and so agreed to
+    rated: bool = False
     chat: bool = True
     spectators: bool = True
     listed: bool = False  # whether the lobby shows it; otherwise it is reached only by its link

@@ -134,6 +134,7 @@ def terms(table: Table, show: Show = NOTHING) -> wire.TableTerms:
         seed=plan.seed,
         hints=table.gives_hints,
         guided=plan.guided,
+        rated=plan.rated,
         chat=plan.chat,
         spectators=plan.spectators,
         waits=plan.waits,

@@ -142,6 +142,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     takebacks: bool
     hints: bool
     guided: bool  # a first game with good moves marked throughout; they do not count as hints
+    rated: bool  # whether the result changes ratings
     chat: bool
     spectators: bool
     waits: bool
@@ -197,6 +198,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int] | None = None  # once the game is over
     canceled: bool = False  # it ended before two seats had chosen
     options: dict[str, str | int | bool] = {}  # of the game; for a map only its name
+    rated: bool = False
 
 
 # --- messages ---------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ export function whatIsPlayed(table: Summary): string[] {
     gameName(table.game),
     signOf(table.game).variant?.(table.options ?? {}) ?? null,
     table.series ? say("page-series-game", { ...table.series }) : null,
+    table.rated ? say("people-rated") : null,
     open || (timed && table.status === "playing")
       ? timed
         ? paceText(table.pace)

@@ -4,7 +4,7 @@ import { type Wish, WITH } from "./plan";
 
 const KEPT = "mandate.wish";
 // What anybody may find the table by is asked anew each time; the games' own options are kept for each game.
-type Kept = Omit<Wish, "listed" | "options"> & {
+type Kept = Omit<Wish, "listed" | "options" | "rated"> & {
   name: string;
   options: Record<string, Record<string, unknown>>;
 };
@@ -42,7 +42,7 @@ export function kept(): Partial<Kept> {
 
 /** `options` are those of the wish's game; its room has left out what is not to be kept. */
 export function keep(wish: Partial<Wish> & { name?: string }): void {
-  const { listed: _, options, ...rest } = wish;
+  const { listed: _, rated: __, options, ...rest } = wish;
   const before = kept();
   const own = wish.game && options ? { [wish.game]: options } : {};
   const all = { ...before, ...rest, options: { ...before.options, ...own } };

@@ -13,6 +13,7 @@ export interface Wish {
   clock: "none" | "move" | "game" | "days";
   games: number; // more than one are a series
   hints: boolean; // among people; who plays against the computer may always ask for them
+  rated?: boolean; // whether the result changes ratings
   listed: boolean; // whether strangers may find the table
   names: string[]; // of those who share this device, by seat; empty: as the game calls the seat
   options: Record<string, unknown>; // of the game itself
@@ -104,6 +105,11 @@ export function namesOf(wish: Wish): string[] {
     : [];
 }
 
+/** At one device nobody knows who plays. */
+export function canRate(wish: Wish): boolean {
+  return wish.with !== "hot-seat";
+}
+
 /** `options`: those of the game, as the server wants them. */
 export function planFor(wish: Wish, options: Record<string, unknown>): Plan {
   const others: Record<Wish["with"], SeatPlan> = {
@@ -113,14 +119,16 @@ export function planFor(wish: Wish, options: Record<string, unknown>): Plan {
     alone: { kind: "me" },
   };
   const friends = wish.with === "friends";
+  const rated = canRate(wish) && wish.rated === true;
   return {
     game: wish.game,
     options: { ...options, players: seatsOf(wish) },
     seats: [{ kind: "me" }, ...Array<SeatPlan>(seatsOf(wish) - 1).fill(others[wish.with])],
     pace: PACES[friends ? wish.clock : "none"],
-    takebacks: !friends || wish.clock === "none",
+    takebacks: !rated && (!friends || wish.clock === "none"),
     series: wish.games,
-    hints: wish.with === "bot" || wish.with === "alone" || wish.hints,
+    hints: !rated && (wish.with === "bot" || wish.with === "alone" || wish.hints),
+    rated,
     chat: friends,
     spectators: true,
     listed: friends && wish.listed,

@@ -34,5 +34,6 @@ export function termsOf(table: TableInfo, own: readonly [string, string][] = [])
     [say("page-games"), say("page-games-count", { count: of })],
     [say("page-term-takebacks"), say("page-takebacks-here", yes(table.takebacks))],
     [say("page-term-hints"), say("page-hints-given", yes(table.hints))],
+    [say("people-rated"), say("people-rated-here", { rated: table.rated ? "yes" : "no" })],
   ];
 }

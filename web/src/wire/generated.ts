@@ -311,6 +311,7 @@ export interface GameInfo {
   strength: Record<string, Measured>; // of the bots whose strength was measured
   levels: string[]; // the opponents for people, the weakest first
   figures: Record<string, Measured[]>; // all measurements of them
+  rated: boolean; // whether its games can be rated
 }
 
 export type GameOptions = QinOptions;
@@ -1578,6 +1579,7 @@ export interface Plan {
   seed?: string | null;
   hints?: boolean | null; // None: if a single person plays, as decided when the game begins
   guided?: boolean;
+  rated?: boolean;
   chat?: boolean;
   spectators?: boolean;
   listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
@@ -1949,6 +1951,8 @@ export type ServerCode =
   | "no-person"
   | "only-here"
   | "known-deal"
+  | "cannot-rate"
+  | "not-claimed"
   | "no-spectators"
   | "seat-taken"
   | "seat-free"
@@ -2020,6 +2024,17 @@ export interface Sit {
   ref?: number | null;
 }
 
+/** Plays like level `level` ± `margin`: an interval of 95 %. Levels count from 1, without bounds. */
+export interface Standing {
+  game: string;
+  scale: string;
+  level: number;
+  margin: number;
+  games: number;
+  of: number; // how many levels there are
+  provisional: boolean;
+}
+
 /** Begin the game, if the table waits for its host. */
 export interface Start {
   do: "start";
@@ -2070,6 +2085,7 @@ export interface Summary {
   winners: number[] | null; // once the game is over
   canceled: boolean; // it ended before two seats had chosen
   options: Record<string, string | number | boolean>; // of the game; for a map only its name
+  rated: boolean;
 }
 
 /** Everything about a table except the game itself: its terms and its state. */
@@ -2098,6 +2114,7 @@ export interface TableInfo {
   takebacks: boolean;
   hints: boolean;
   guided: boolean;
+  rated: boolean;
   chat: boolean;
   spectators: boolean;
   waits: boolean;
@@ -2139,6 +2156,7 @@ export interface TableTerms {
   takebacks: boolean;
   hints: boolean;
   guided: boolean; // a first game with good moves marked throughout; they do not count as hints
+  rated: boolean; // whether the result changes ratings
   chat: boolean;
   spectators: boolean;
   waits: boolean;

@@ -31,7 +31,12 @@ if TYPE_CHECKING:
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
-OF_THE_TABLE = ("opponent", "takebacks", "series")  # fixed by the table, like the options of its game
+OF_THE_TABLE = (
+    "opponent",
+    "takebacks",
+    "rated",
+    "series",
+)  # fixed by the table, like its options
 OF_THIS_MACHINE = ("seed", "save", "pause", "resume", "hot_seat")
 
 
@@ -139,7 +144,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
     seats = [{"kind": "me"}, *({"kind": "bot", "name": name} for name in arguments.opponent or ())]
     seats += [{"kind": "open"}] * (game.seats(options) - len(seats))
     plan = {"game": game.id, "options": options, "seats": seats, "takebacks": arguments.takebacks}
-    return plan | {"series": _series(arguments, game, options)}
+    return plan | {"series": _series(arguments, game, options), "rated": arguments.rated}
 
 
 def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | list[Json]:

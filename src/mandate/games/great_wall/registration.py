@@ -13,11 +13,13 @@ GREAT_WALL = Registration(
             "mandate.games.great_wall.players.rules:player",
             given=True,
             measured=Measured("scribe", 74.3, 300, others=2, low=69.3, high=78.8),
+            also=(Measured("scribe", 87.0, 300, low=82.6, high=90.4),),
         ),
         PlayerEntry(
             "strategist",
             "mandate.games.great_wall.players.levels:strategist",
             measured=Measured("rules", 85.0, 120, others=2, low=76.4, high=90.8),
+            also=(Measured("rules", 96.2, 52, low=86.4, high=99.0),),
         ),
         PlayerEntry(
             "marshal",
@@ -28,6 +30,7 @@ GREAT_WALL = Registration(
     ),
     levels=("scribe", "rules", "strategist", "marshal"),
     adviser=Adviser("marshal", "mandate.games.great_wall.players.advice:think"),
+    ratings="mandate.games.great_wall.players.ratings:RATINGS",
     review="mandate.games.great_wall.study.review:REVIEWER",
     puzzles="mandate.games.great_wall.study.puzzles:MAKER",
     traits="mandate.games.great_wall.study.traits:TRAITS",

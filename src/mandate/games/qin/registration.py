@@ -15,6 +15,7 @@ QIN = Registration(
     ),
     levels=tuple(level.name for level in LADDER),
     adviser=Adviser("search", "mandate.games.qin.players.advice:think"),
+    ratings="mandate.games.qin.players.ratings:RATINGS",
     review="mandate.games.qin.study.review:REVIEWER",
     puzzles="mandate.games.qin.study.puzzles:MAKER",
     draft="mandate.games.qin.views.draft:draft",

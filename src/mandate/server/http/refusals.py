@@ -27,6 +27,7 @@ STATUS = {
     ServerCode.UNKNOWN_GUEST: 401,
     ServerCode.FOREIGN_ORIGIN: 403,
     ServerCode.NO_SPECTATORS: 403,
+    ServerCode.NOT_CLAIMED: 403,
     ServerCode.NOT_YOUR_SEAT: 403,
     ServerCode.NOT_SEATED: 403,
     ServerCode.NOT_HOST: 403,

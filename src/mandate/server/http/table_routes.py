@@ -83,6 +83,8 @@ async def opened(
 ) -> Response[wire.TableInfo]:
     """The new table; with `start`, one that continues from a position of another game."""
     context = context_of(request)
+    if plan.rated:
+        await context.check_claimed(caller.id)
     guest = caller.guest or await welcome(request, "")
     if plan.listed:
         async with context.listings.place(guest.id, caller.address) as listed:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandate.server.store import schema
+from mandate.server.store import people_schema, schema
 from mandate.server.store.engine import answering, begin
 from mandate.table import log
 
@@ -52,6 +52,14 @@ class Guests:
             async with self._engine.connect() as connection:
                 return [Guest(key, name) for key, name in await connection.execute(asked)]
 
+    async def is_claimed(self, guest: str) -> bool:
+        """Whether the guest can come back from another device."""
+        c = schema.guests.c
+        with answering():
+            async with self._engine.connect() as connection:
+                found = await connection.execute(select(c.id).where(c.id == guest, c.code.is_not(None)))
+                return found.first() is not None
+
     async def change(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
         changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
         with answering():
@@ -77,6 +85,8 @@ class Guests:
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
+                for rows_of in (people_schema.ratings, people_schema.rated_games):
+                    await connection.execute(delete(rows_of).where(rows_of.c.guest == guest))
                 browsers = schema.subscriptions
                 await connection.execute(delete(browsers).where(browsers.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

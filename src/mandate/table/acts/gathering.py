@@ -8,6 +8,7 @@ from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import start_game, start_if_full
 from mandate.table.codes import ServerCode
 from mandate.table.opening import seatable
+from mandate.table.rated import check_player
 from mandate.table.table import Table
 
 MAY_COME_BACK = 1  # how often a guest may sit down again after the host freed their seat
@@ -25,6 +26,8 @@ def sit(act: Act, guest: str, wanted: int | None) -> None:
         raise Refused(ServerCode.SEAT_TAKEN, seat=wanted + 1)
     if not free:
         raise Refused(ServerCode.NO_OPEN_SEAT)
+    if table.opened.plan.rated and guest in table.people:
+        raise Refused(ServerCode.CANNOT_RATE, why="seats")
     if table.sent_away.get(guest, 0) > MAY_COME_BACK:
         raise Refused(ServerCode.SENT_AWAY)
     act.add(log.Sat(at=act.now, seat=free[0] if wanted is None else wanted, guest=guest))
@@ -59,7 +62,10 @@ def fill(act: Act, guest: str, seat: int, bot: str) -> None:
     chair = _hosted(act, guest).chair(seat)
     if not chair.open:
         raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
-    act.add(log.Replaced(at=act.now, seat=seat, bot=seatable(bot, act.table.opened.plan.game)))
+    plan, name = act.table.opened.plan, seatable(bot, act.table.opened.plan.game)
+    if plan.rated:
+        check_player(plan, name)
+    act.add(log.Replaced(at=act.now, seat=seat, bot=name))
     start_if_full(act)
 
 

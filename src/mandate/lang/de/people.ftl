@@ -1,0 +1,56 @@
+## Ratings
+
+people-scale-two = zwei Spieler
+people-scale-more = drei oder vier Spieler
+people-ratings = Deine Wertungen
+people-ratings-about = Eine Wertung entsteht nur aus gewerteten Partien. Die Zahl ist eine Stufe unserer Computerspieler; das Intervall enthält deine wahre Stufe in 95 von 100 Fällen.
+people-no-ratings = Noch keine gewerteten Partien.
+people-rating = { $provisional ->
+    [yes] spielt etwa wie Stufe { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } (noch unsicher)
+   *[no] spielt wie Stufe { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) }
+}
+people-rating-games = { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+people-rating-line = { $game }, { $scale }: { people-rating } von { $of } · { people-rating-games }
+people-rated = Gewertet
+people-rated-about = Das Ergebnis ändert deine Wertung. Ohne Tipps und Zurücknehmen; wer Platz nimmt, ist einverstanden.
+people-rated-here = { $rated ->
+    [yes] ja, ändert Wertungen
+   *[no] nein
+}
+people-rated-new = Deine Wertung jetzt: { people-rating }.
+
+problem-cannot-rate = { $why ->
+    [takebacks] In einer gewerteten Partie wird nichts zurückgenommen.
+    [hints] In einer gewerteten Partie gibt es keine Tipps.
+    [deal] Eine gewertete Partie braucht eine Verteilung, die niemand kennt.
+    [seats] In einer gewerteten Partie hat jede Person einen Platz.
+    [player] In einer gewerteten Partie spielen nur Stufen mit gemessener Stärke, und keine davon in deinem Team.
+   *[game] Partien mit diesen Optionen werden nicht gewertet.
+}
+problem-not-claimed = Gewertete Partien sind für Gäste, die wiederkommen können. Erstelle zuerst auf der Seite „Name und Daten“ einen Wiederherstellungscode.
+
+## mandate ratings
+
+ratings-about = Wertungen anzeigen oder alle neu berechnen
+ratings-what = show: deine Wertungen auf einem Server; recompute: alle Ergebnisse einer Datenbank noch einmal auswerten
+ratings-at = mit show: die Adresse des Servers
+ratings-database = mit recompute: die Datenbank (Vorgabe: die von mandate serve)
+ratings-logs = mit recompute: jedes Ergebnis noch einmal aus dem Protokoll seines Tisches lesen
+ratings-check = mit recompute: nur vergleichen; der Rückgabewert ist 1, wenn eine Wertung abweicht
+ratings-epilogue =
+    Halte einen Server mit SQLite vor recompute an.
+
+    Beispiele:
+      mandate ratings show --at http://127.0.0.1:8642
+      mandate ratings recompute
+      mandate ratings recompute --logs --check
+ratings-progress = Ergebnisse
+ratings-recomputed = { $results } Ergebnisse, { $counted } gezählt; { $people } Personen. { $changed ->
+    [0] Alle Wertungen sind wie zuvor.
+    [one] { $changed } Wertung weicht ab.
+   *[other] { $changed } Wertungen weichen ab.
+}
+play-option-rated = mit --at: eine gewertete Partie; sie ändert die Wertung aller, die mitspielen

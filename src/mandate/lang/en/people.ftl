@@ -1,0 +1,56 @@
+## Ratings
+
+people-scale-two = two players
+people-scale-more = three or four players
+people-ratings = Your ratings
+people-ratings-about = A rating comes from rated games only. The number is a level of our computer players; the interval holds your true level in 95 of 100 cases.
+people-no-ratings = No rated games yet.
+people-rating = { $provisional ->
+    [yes] plays about like level { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } (still uncertain)
+   *[no] plays like level { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) }
+}
+people-rating-games = { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}
+people-rating-line = { $game }, { $scale }: { people-rating } of { $of } · { people-rating-games }
+people-rated = Rated
+people-rated-about = The result changes your rating. No hints, no takebacks; everyone who sits down agrees.
+people-rated-here = { $rated ->
+    [yes] yes, it changes ratings
+   *[no] no
+}
+people-rated-new = Your rating now: { people-rating }.
+
+problem-cannot-rate = { $why ->
+    [takebacks] A rated game has no takebacks.
+    [hints] A rated game has no hints.
+    [deal] A rated game needs a deal that no player knows.
+    [seats] In a rated game each person has one seat.
+    [player] In a rated game only levels whose strength was measured can play, and none of them in your team.
+   *[game] Games with these options are not rated.
+}
+problem-not-claimed = Rated games are for guests who can come back. Make a recovery code on the page “Name and data” first.
+
+## mandate ratings
+
+ratings-about = show ratings, or compute all of them again
+ratings-what = show: your ratings at a server; recompute: fold all results of a database again
+ratings-at = with show: the server’s address
+ratings-database = with recompute: the database (default: that of mandate serve)
+ratings-logs = with recompute: read every result from the log of its table again
+ratings-check = with recompute: only compare; the exit code is 1 if a rating differs
+ratings-epilogue =
+    Stop a server on SQLite before recompute.
+
+    Examples:
+      mandate ratings show --at http://127.0.0.1:8642
+      mandate ratings recompute
+      mandate ratings recompute --logs --check
+ratings-progress = Results
+ratings-recomputed = { $results } results, { $counted } counted; { $people } people. { $changed ->
+    [0] All ratings are as they were.
+    [one] { $changed } rating differs from before.
+   *[other] { $changed } ratings differ from before.
+}
+play-option-rated = with --at: a rated game; it changes the ratings of everyone who plays

@@ -1,0 +1,210 @@
+"""Ratings in the database: each result is folded in as it comes, and all of them can be folded again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+import msgspec
+from sqlalchemy import Table, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mandate.people.fold import DAY_MS, Book, Rating, pairs_of
+from mandate.people.results import Result
+from mandate.server.store import schema
+from mandate.server.store.engine import answering, begin
+from mandate.server.store.people_schema import rated_games, ratings, results
+
+PAGE_ROWS = 5_000
+RATED_CARD = '%"rated":true%'
+
+
+@dataclass(frozen=True, slots=True)
+class Recomputed:
+    """What folding everything again gave; `changed`: ratings that differ from those stored before."""
+
+    results: int
+    counted: int
+    people: int
+    changed: int
+
+
+class PeopleRatings:
+    """Results of rated games and the ratings folded from them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, guests: Collection[str]) -> dict[tuple[str, str, str], Rating]:
+        """The ratings of these guests, by guest, game and scale."""
+        if not guests:
+            return {}
+        with answering():
+            async with self._engine.connect() as connection:
+                return await _ratings(connection, guests)
+
+    async def add(self, result: Result) -> bool:
+        """Store a result and fold it in. False: it came out of order, so everything must be folded again."""
+        people = [own.who for own in result.seats if own.person]
+        with answering():
+            async with begin(self._engine) as connection:
+                at = results.c.table_id == result.table
+                if (await connection.execute(select(results.c.at).where(at))).first() is not None:
+                    return True  # another process was faster
+                await connection.execute(insert(results).values(_result_row(result)))
+                book = Book()
+                book.ratings = await _ratings(connection, people)
+                known = [book.ratings.get((who, result.game, result.scale)) for who in people]
+                if any(rating is not None and rating.key >= result.key for rating in known):
+                    return False
+                for pair in pairs_of(result):
+                    book.pairs[pair] = await _met(connection, *pair)
+                changed = book.add(result)
+                await connection.execute(insert(rated_games), _game_rows(result, changed))
+                for who, rating in changed.items():
+                    c = ratings.c
+                    own = (c.guest == who, c.game == result.game, c.scale == result.scale)
+                    await connection.execute(delete(ratings).where(*own))
+                    row = _rating_row((who, result.game, result.scale), rating)
+                    await connection.execute(insert(ratings).values(row))
+        return True
+
+    async def missing(self) -> list[str]:
+        """Rated tables whose game is over and whose result is not stored: the process ended before that."""
+        c = schema.tables.c
+        with answering():
+            async with self._engine.connect() as connection:
+                last = (await connection.execute(select(func.max(results.c.at)))).scalar() or 0
+                asked = select(c.id).where(
+                    c.status == "over",
+                    c.card.like(RATED_CARD),
+                    c.changed >= last - DAY_MS,
+                    c.id.not_in(select(results.c.table_id)),
+                )
+                return [str(name) for name in (await connection.execute(asked.order_by(c.id))).scalars()]
+
+    async def rated_tables(self) -> list[str]:
+        """Every rated table whose game is over."""
+        c = schema.tables.c
+        asked = select(c.id).where(c.status == "over", c.card.like(RATED_CARD)).order_by(c.id)
+        with answering():
+            async with self._engine.connect() as connection:
+                return [str(name) for name in (await connection.execute(asked)).scalars()]
+
+    async def replace_results(self, found: Sequence[Result]) -> None:
+        with answering():
+            async with begin(self._engine) as connection:
+                await connection.execute(delete(results))
+                await _insert(connection, results, map(_result_row, found))
+
+    async def recompute(
+        self, progress: Callable[[int], None] = lambda _: None, *, write: bool = True
+    ) -> Recomputed:
+        """Fold all results again, in their order, in one transaction."""
+        book, games, count = Book(), [], 0
+        read = msgspec.json.Decoder(Result).decode
+        asked = select(results.c.result).order_by(results.c.at, results.c.table_id)
+        with answering():
+            async with begin(self._engine) as connection:
+                before = await _ratings(connection)
+                guests = set((await connection.execute(select(schema.guests.c.id))).scalars())
+                if write:
+                    await connection.execute(delete(rated_games))
+                stream = await connection.stream_scalars(asked.execution_options(yield_per=PAGE_ROWS))
+                async for page in stream.partitions(PAGE_ROWS):
+                    for stored in page:
+                        result = read(stored)
+                        games += _game_rows(result, book.add(result))
+                    count += len(page)
+                    progress(count)
+                after = {key: rating for key, rating in book.ratings.items() if key[0] in guests}
+                if write:
+                    await _insert(connection, rated_games, (row for row in games if row["guest"] in guests))
+                    await connection.execute(delete(ratings))
+                    await _insert(connection, ratings, (_rating_row(*each) for each in after.items()))
+        counted = len({row["table_id"] for row in games if row["mu"] is not None})
+        differ = sum(before.get(key) != after.get(key) for key in before.keys() | after.keys())
+        return Recomputed(count, counted, len({who for who, _, _ in after}), differ)
+
+    async def history(self, guest: str, game: str, scale: str) -> list[tuple[int, float, float]]:
+        """A person's rating after each game that counted: when, and the two numbers."""
+        c = rated_games.c
+        asked = (
+            select(c.at, c.mu, c.sigma)
+            .where(c.guest == guest, c.game == game, c.scale == scale, c.mu.is_not(None))
+            .order_by(c.at, c.table_id)
+        )
+        with answering():
+            async with self._engine.connect() as connection:
+                return [(at, mu, sigma) for at, mu, sigma in await connection.execute(asked)]
+
+
+async def _ratings(
+    connection: AsyncConnection, guests: Collection[str] | None = None
+) -> dict[tuple[str, str, str], Rating]:
+    c = ratings.c
+    asked = select(c.guest, c.game, c.scale, c.mu, c.sigma, c.games, c.at, c.table_id)
+    if guests is not None:
+        asked = asked.where(c.guest.in_(guests))
+    rows = await connection.execute(asked)
+    return {(row[0], row[1], row[2]): Rating(*row[3:]) for row in rows}
+
+
+async def _met(connection: AsyncConnection, one: str, other: str, day: int) -> int:
+    """How many games of these two counted on that day."""
+    c, d = rated_games.c, rated_games.alias().c
+    asked = select(func.count()).where(
+        c.guest == one,
+        c.at >= day * DAY_MS,
+        c.at < (day + 1) * DAY_MS,
+        c.mu.is_not(None),
+        d.guest == other,
+        d.table_id == c.table_id,
+    )
+    return int((await connection.execute(asked)).scalar_one())
+
+
+async def _insert(connection: AsyncConnection, table: Table, rows: Iterable[dict[str, object]]) -> None:
+    """Insert many rows by the driver itself: a million results have millions of them."""
+    mark = "${}" if connection.dialect.name == "postgresql" else "?"
+    names = [column.name for column in table.columns]
+    marks = ", ".join(mark.format(number) for number in range(1, len(names) + 1))
+    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({marks})"
+    values = (tuple(row[name] for name in names) for row in rows)
+    while page := list(islice(values, PAGE_ROWS)):
+        await connection.exec_driver_sql(statement, page)
+
+
+def _result_row(result: Result) -> dict[str, object]:
+    return {"table_id": result.table, "at": result.at, "result": msgspec.json.encode(result).decode()}
+
+
+def _game_rows(result: Result, changed: dict[str, Rating]) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": result.table,
+            "guest": own.who,
+            "game": result.game,
+            "scale": result.scale,
+            "at": result.at,
+            "mu": changed[own.who].mu if own.who in changed else None,
+            "sigma": changed[own.who].sigma if own.who in changed else None,
+        }
+        for own in result.seats
+        if own.person
+    ]
+
+
+def _rating_row(key: tuple[str, str, str], rating: Rating) -> dict[str, object]:
+    guest, game, scale = key
+    return {
+        "guest": guest,
+        "game": game,
+        "scale": scale,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "games": rating.games,
+        "at": rating.at,
+        "table_id": rating.table,
+    }

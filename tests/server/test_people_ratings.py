@@ -1,0 +1,159 @@
+"""Rated games at a real server: who may play them, what they change, and what others may see of it."""
+
+import asyncio
+
+import pytest
+
+from mandate.core.rng import Chance
+from mandate.people.results import Result, SeatResult
+from tests.server.serving import Json, Person, Serving, serving
+
+
+async def claimed(person: Person) -> None:
+    assert (await person.http.post("/api/me/code")).status_code == 201
+
+
+async def rated_game(server: Serving, *people: Person) -> Json:
+    """A whole game of these people."""
+    table = await people[0].open("me", *["open"] * (len(people) - 1), rated=True)
+    assert table["rated"]
+    for person in people[1:]:
+        assert (await person.do(table, "sit")).status_code == 200
+
+    async def play(person: Person) -> None:
+        async with person.at(table) as line:
+            await line.play(Chance(person.token))
+
+    await asyncio.gather(*map(play, people))
+    while server.context.tables.background.tasks:
+        await asyncio.gather(*server.context.tables.background.tasks)
+    return table
+
+
+async def ratings(person: Person) -> list[Json]:
+    told: list[Json] = (await person.http.get("/api/me/ratings")).json()
+    return told
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_rated_game_changes_ratings_and_recompute_gives_the_same(database: str, seats: int) -> None:
+    async def story() -> None:
+        async with (
+            serving(database) as server,
+            server.guest("Ann") as ann,
+            server.guest("Bo") as bo,
+            server.guest("Cy") as cy,
+        ):
+            people = [ann, bo, cy][:seats]
+            for person in people:
+                await claimed(person)
+            table = await rated_game(server, *people)
+            own = [(await ratings(person))[0] for person in people]
+            assert {one["scale"] for one in own} == {"two" if seats == 2 else "more"}
+            assert {one["games"] for one in own} == {1}
+            assert len({one["level"] for one in own}) > 1
+            shown = (await cy.http.get(f"/api/tables/{table['id']}/ratings?link={table['link']}")).json()
+            assert [one["level"] for one in shown] == [one["level"] for one in own]
+            store = server.context.store.ratings
+            chairs = server.context.tables.live[table["id"]].table.chairs
+            guests = [chair.guest or "" for chair in chairs]
+            before = await store.of(guests)
+            done = await store.recompute()
+            assert (done.results, done.counted, done.people, done.changed) == (1, 1, seats, 0)
+            assert await store.of(guests) == before
+            assert await store.missing() == []
+
+    asyncio.run(story())
+
+
+def test_casual_is_the_default_and_changes_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = f"sqlite:///{tmp_path_factory.mktemp('casual') / 'tables.db'}"
+
+    async def story() -> None:
+        async with serving(database) as server, server.guest() as ann:
+            table = await ann.open("me", "guard")
+            assert not table["rated"]
+            assert await ratings(ann) == []
+            told = await ann.http.get(f"/api/tables/{table['id']}/ratings?link={table['link']}")
+            assert told.json() == [None, None]
+            assert (await server.context.store.ratings.rated_tables()) == []
+
+    asyncio.run(story())
+
+
+def test_only_a_guest_who_can_come_back_plays_rated_games(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = f"sqlite:///{tmp_path_factory.mktemp('claimed') / 'tables.db'}"
+
+    async def story() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bo") as bo:
+            plan = {
+                "game": "qin",
+                "options": {"players": 2},
+                "seats": [{"kind": "me"}, {"kind": "open"}],
+                "rated": True,
+            }
+            refused = await ann.http.post("/api/tables", json=plan)
+            assert (refused.status_code, refused.json()["code"]) == (403, "not-claimed")
+            await claimed(ann)
+            table = (await ann.http.post("/api/tables", json=plan)).json()
+            refused = await bo.do(table, "sit")
+            assert (refused.status_code, refused.json()["code"]) == (403, "not-claimed")
+            async with bo.at(table) as line:
+                told = await line.do("sit")
+                assert (told["is"], told["code"]) == ("refused", "not-claimed")
+            await claimed(bo)
+            assert (await bo.do(table, "sit")).status_code == 200
+            stranger = await bo.http.get(f"/api/tables/{table['id']}x/ratings")
+            assert stranger.status_code == 404
+
+    asyncio.run(story())
+
+
+def test_results_that_come_late_give_the_same_ratings_as_in_order(database: str) -> None:
+    def played(number: int, winner: str, loser: str) -> Result:
+        seats = [SeatResult(winner, 1), SeatResult(loser, 2)]
+        return Result(table=f"t{number}", at=number, game="qin", scale="two", seats=seats, rated=True)
+
+    async def story() -> None:
+        async with serving(database) as server:
+            store = server.context.store
+            from mandate.server.store.guests import Guest
+
+            for name in "abc":
+                await store.guests.add(Guest(name, name), 0)
+            assert await store.ratings.add(played(1, "a", "b"))
+            assert await store.ratings.add(played(3, "b", "c"))
+            in_time = await store.ratings.of(list("abc"))
+            assert not await store.ratings.add(played(2, "a", "c"))
+            assert await store.ratings.add(played(2, "a", "c"))  # known already
+            done = await store.ratings.recompute()
+            assert done.results == done.counted == 3
+            assert done.changed > 0
+            assert await store.ratings.of(list("abc")) != in_time
+            assert (await store.ratings.recompute(write=False)).changed == 0
+            await store.guests.forget("a")  # the results of the others stay as they are
+            rest = await store.ratings.of(["b", "c"])
+            assert await store.ratings.of(["a"]) == {}
+            await store.ratings.recompute()
+            assert await store.ratings.of(list("abc")) == rest
+            assert len(await store.ratings.history("b", "qin", "two")) == 2
+
+    asyncio.run(story())
+
+
+def test_the_command_folds_a_database_again(
+    tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from mandate.cli.main import main
+
+    database = f"sqlite:///{tmp_path_factory.mktemp('command') / 'tables.db'}"
+
+    async def story() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bo") as bo:
+            await claimed(ann)
+            await claimed(bo)
+            await rated_game(server, ann, bo)
+
+    asyncio.run(story())
+    assert main(["ratings", "recompute", "--database", database, "--logs", "--check", "--lang", "en"]) == 0
+    assert "1 results, 1 counted; 2 people. All ratings are as they were." in capsys.readouterr().out
