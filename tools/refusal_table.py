@@ -42,7 +42,7 @@ def table_of_refusals() -> str:
         kind = Malformed if code in UNREADABLE else Refused
         facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port", "language"), "…")
         facts["known"] = ", ".join(LANGUAGES)
-        sentence = say("en", f"problem-{code.value}", {**facts, "seats": 2, "players": 3})
+        sentence = say("en", f"problem-{code.value}", {"why": "", **facts, "seats": 2, "players": 3})
         rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")
     return "\n".join(rows)
 
