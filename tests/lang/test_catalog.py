@@ -166,6 +166,7 @@ FAMILIES: dict[str, set[str]] = {
     "play-command-{}": {*COMMANDS, *GREAT_WALL_COMMANDS, *REMOTE_COMMANDS},
     "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel"},
     "remote-pace-{}": {"move", "game"},
+    "people-scale-{}": {"two", "more"},
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "option-{}": set(),  # the same
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
@@ -173,6 +174,7 @@ FAMILIES: dict[str, set[str]] = {
 }
 # The same for the page: `say(`page-clock-${clock}`)` has the shape `page-clock-{}`.
 PAGE_FAMILIES: dict[str, set[str]] = {
+    "people-scale-{}": {"two", "more"},
     "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
     "event-qin-{}": EVENTS,
     "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS.values()},

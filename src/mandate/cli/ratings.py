@@ -109,13 +109,16 @@ def _show(arguments: argparse.Namespace, language: str) -> int:
 
 def tell_standing(each: Standing, language: str) -> str:
     """One line: the game, the scale, the level with its interval, how many games."""
+    level = {
+        "level": each.level,
+        "margin": each.margin,
+        "provisional": "yes" if each.provisional else "no",
+    }
     facts = {
         "game": say(language, f"{each.game}-name"),
         "scale": say(language, f"people-scale-{each.scale}"),
-        "level": each.level,
-        "margin": each.margin,
-        "games": each.games,
+        "rating": say(language, "people-rating", level),
+        "count": say(language, "people-rating-games", {"games": each.games}),
         "of": each.of,
-        "provisional": "yes" if each.provisional else "no",
     }
     return say(language, "people-rating-line", facts)

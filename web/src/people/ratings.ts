@@ -14,8 +14,8 @@ export function ratingsAt(table: string, secret?: string): Promise<(Standing | n
   return ask("GET", `tables/${encodeURIComponent(table)}/ratings${query}`);
 }
 
-export function tellRating({ level, margin, provisional }: Standing, message = "people-rating"): string {
-  return say(message, { level, margin, provisional: provisional ? "yes" : "no" });
+export function tellRating({ level, margin, provisional }: Standing): string {
+  return say("people-rating", { level, margin, provisional: provisional ? "yes" : "no" });
 }
 
 /** The rating of a seat once this game counts: the server needs a moment after its end. */

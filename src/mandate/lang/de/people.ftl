@@ -6,21 +6,21 @@ people-ratings = Deine Wertungen
 people-ratings-about = Eine Wertung entsteht nur aus gewerteten Partien. Die Zahl ist eine Stufe unserer Computerspieler; das Intervall enthält deine wahre Stufe in 95 von 100 Fällen.
 people-no-ratings = Noch keine gewerteten Partien.
 people-rating = { $provisional ->
-    [yes] spielt etwa wie Stufe { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } (noch unsicher)
-   *[no] spielt wie Stufe { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) }
+    [yes] spielt etwa wie Stufe { $level } ± { $margin } (noch unsicher)
+   *[no] spielt wie Stufe { $level } ± { $margin }
 }
 people-rating-games = { $games ->
     [one] { $games } gewertete Partie
    *[other] { $games } gewertete Partien
 }
-people-rating-line = { $game }, { $scale }: { people-rating } von { $of } · { people-rating-games }
+people-rating-line = { $game }, { $scale }: { $rating } von { $of } · { $count }
 people-rated = Gewertet
 people-rated-about = Das Ergebnis ändert deine Wertung. Ohne Tipps und Zurücknehmen; wer Platz nimmt, ist einverstanden.
 people-rated-here = { $rated ->
     [yes] ja, ändert Wertungen
    *[no] nein
 }
-people-rated-new = Deine Wertung jetzt: { people-rating }.
+people-rated-new = Deine Wertung jetzt: { $rating }.
 
 problem-cannot-rate = { $why ->
     [takebacks] In einer gewerteten Partie wird nichts zurückgenommen.

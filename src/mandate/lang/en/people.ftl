@@ -6,21 +6,21 @@ people-ratings = Your ratings
 people-ratings-about = A rating comes from rated games only. The number is a level of our computer players; the interval holds your true level in 95 of 100 cases.
 people-no-ratings = No rated games yet.
 people-rating = { $provisional ->
-    [yes] plays about like level { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } (still uncertain)
-   *[no] plays like level { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) }
+    [yes] plays about like level { $level } ± { $margin } (still uncertain)
+   *[no] plays like level { $level } ± { $margin }
 }
 people-rating-games = { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
-people-rating-line = { $game }, { $scale }: { people-rating } of { $of } · { people-rating-games }
+people-rating-line = { $game }, { $scale }: { $rating } of { $of } · { $count }
 people-rated = Rated
 people-rated-about = The result changes your rating. No hints, no takebacks; everyone who sits down agrees.
 people-rated-here = { $rated ->
     [yes] yes, it changes ratings
    *[no] no
 }
-people-rated-new = Your rating now: { people-rating }.
+people-rated-new = Your rating now: { $rating }.
 
 problem-cannot-rate = { $why ->
     [takebacks] A rated game has no takebacks.

@@ -3,24 +3,24 @@
 people-scale-two = deux joueurs
 people-scale-more = trois ou quatre joueurs
 people-ratings = Vos classements
-people-ratings-about = Un classement ne vient que des parties classées. Le nombre est un niveau de nos joueurs artificiels ; l’intervalle contient votre vrai niveau dans 95 cas sur 100.
+people-ratings-about = Un classement ne vient que des parties classées. Le nombre est un niveau de nos joueurs artificiels ; l’intervalle contient votre vrai niveau dans 95 cas sur 100.
 people-no-ratings = Pas encore de partie classée.
 people-rating = { $provisional ->
-    [yes] joue à peu près comme le niveau { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } (encore incertain)
-   *[no] joue comme le niveau { NUMBER($level, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) }
+    [yes] joue à peu près comme le niveau { $level } ± { $margin } (encore incertain)
+   *[no] joue comme le niveau { $level } ± { $margin }
 }
 people-rating-games = { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }
-people-rating-line = { $game }, { $scale } : { people-rating } sur { $of } · { people-rating-games }
+people-rating-line = { $game }, { $scale } : { $rating } sur { $of } · { $count }
 people-rated = Classée
-people-rated-about = Le résultat change votre classement. Sans conseils ni reprises de coups ; s’asseoir, c’est accepter.
+people-rated-about = Le résultat change votre classement. Sans conseils ni reprises de coups ; s’asseoir, c’est accepter.
 people-rated-here = { $rated ->
     [yes] oui, elle change les classements
    *[no] non
 }
-people-rated-new = Votre classement : { people-rating }.
+people-rated-new = Votre classement : { $rating }.
 
 problem-cannot-rate = { $why ->
     [takebacks] Une partie classée se joue sans reprise de coups.
@@ -30,27 +30,27 @@ problem-cannot-rate = { $why ->
     [player] Dans une partie classée ne jouent que des niveaux dont la force a été mesurée, et aucun dans votre équipe.
    *[game] Les parties avec ces options ne sont pas classées.
 }
-problem-not-claimed = Les parties classées sont pour les invités qui peuvent revenir. Créez d’abord un code de récupération sur la page « Nom et données ».
+problem-not-claimed = Les parties classées sont pour les invités qui peuvent revenir. Créez d’abord un code de récupération sur la page « Nom et données ».
 
 ## mandate ratings
 
 ratings-about = afficher les classements, ou tous les recalculer
-ratings-what = show : vos classements sur un serveur ; recompute : refaire le calcul avec tous les résultats d’une base
-ratings-at = avec show : l’adresse du serveur
-ratings-database = avec recompute : la base de données (par défaut : celle de mandate serve)
-ratings-logs = avec recompute : relire chaque résultat dans le journal de sa table
-ratings-check = avec recompute : seulement comparer ; le code de sortie est 1 si un classement diffère
+ratings-what = show : vos classements sur un serveur ; recompute : refaire le calcul avec tous les résultats d’une base
+ratings-at = avec show : l’adresse du serveur
+ratings-database = avec recompute : la base de données (par défaut : celle de mandate serve)
+ratings-logs = avec recompute : relire chaque résultat dans le journal de sa table
+ratings-check = avec recompute : seulement comparer ; le code de sortie est 1 si un classement diffère
 ratings-epilogue =
     Arrêtez un serveur sur SQLite avant recompute.
 
-    Exemples :
+    Exemples :
       mandate ratings show --at http://127.0.0.1:8642
       mandate ratings recompute
       mandate ratings recompute --logs --check
 ratings-progress = Résultats
-ratings-recomputed = { $results } résultats, { $counted } comptés ; { $people } personnes. { $changed ->
+ratings-recomputed = { $results } résultats, { $counted } comptés ; { $people } personnes. { $changed ->
     [0] Tous les classements sont comme avant.
     [one] { $changed } classement diffère.
    *[other] { $changed } classements diffèrent.
 }
-play-option-rated = avec --at : une partie classée ; elle change le classement de tous les participants
+play-option-rated = avec --at : une partie classée ; elle change le classement de tous les participants

@@ -19,8 +19,12 @@ async def my_ratings(request: AnyRequest) -> list[Standing]:
     if guest is None:
         return []
     found = await context_of(request).store.ratings.of([guest.id])
-    told = [told for (_, game, scale), rating in sorted(found.items()) if (told := tell(game, scale, rating))]
-    return sorted(told, key=lambda each: (each.game, -each.games))
+    standings = [
+        shown
+        for (_, game, scale), rating in sorted(found.items())
+        if (shown := show_rating(game, scale, rating))
+    ]
+    return sorted(standings, key=lambda each: (each.game, -each.games))
 
 
 @get("/tables/{table:str}/ratings", responses=REFUSALS)
@@ -37,10 +41,10 @@ async def ratings_at(
     guests = [chair.guest for chair in chairs]
     found = await context.store.ratings.of([guest for guest in guests if guest is not None])
     own = [found.get((guest, plan.game, matchup.scale)) if guest else None for guest in guests]
-    return [tell(plan.game, matchup.scale, rating) if rating else None for rating in own]
+    return [show_rating(plan.game, matchup.scale, rating) if rating else None for rating in own]
 
 
-def tell(game: str, scale: str, rating: Rating) -> Standing | None:
+def show_rating(game: str, scale: str, rating: Rating) -> Standing | None:
     """A rating as levels; None if its game is gone."""
     found = find_scale(game, scale)
     return None if found is None else standing(game, scale, found, rating)
