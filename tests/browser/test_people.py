@@ -34,7 +34,7 @@ def test_a_rated_game_against_a_level_gives_a_rating_in_every_language(visit: Vi
     table = page.url.partition("#/table/")[2].split("/")[0]
     assert post(page, f"api/tables/{table}/commands", {"do": "resign", "seat": 0}) == 200
     expect(page.locator(".result .rating")).to_have_text(
-        re.compile(r"^Your rating now: plays about like level -?\d+(\.\d)? ± \d+(\.\d)? \(still uncertain\)\.$")
+        re.compile(r"^Your rating now: plays about like level [-.\d]+ ± [.\d]+ \(still uncertain\)\.$")
     )
     page.set_viewport_size({"width": 390, "height": 800})
     for language, words in {
