@@ -118,7 +118,7 @@ def _wanted(page: Page, eager: bool) -> str:
 
 def cards(page: Page, part: str) -> set[str]:
     """The cards that lie in a part of the table, by their marks in the page."""
-    found: list[str] = page.locator(f".tabletop {part} .card-name").evaluate_all(
+    found: list[str] = page.locator(f".tabletop {part} :is(.card-name, .pick)").evaluate_all(
         "cards => cards.map(card => card.dataset.thing)"
     )
     return set(found)

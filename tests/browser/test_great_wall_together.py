@@ -43,6 +43,15 @@ def wall(page: Page, address: str, seats: list[Any], **options: Any) -> dict[str
     return open_table(page, address, game="great-wall", seats=seats, options=options)
 
 
+def choose_leaders(address: str, table: dict[str, Any], *pages: Page) -> None:
+    """Everyone takes the first General that is offered: until then the cards lie over the city."""
+    door = f"{address}api/tables/{table['id']}"
+    for page in pages:
+        for sight in page.request.get(door).json()["sights"]:
+            answer = {"ask": sight["ask"], "choice": sight["view"]["decision"]["options"][0]}
+            do(page, address, table, do="play", seat=sight["seat"], **answer)
+
+
 def play_on(page: Page, address: str, table: dict[str, Any], year: int, chance: random.Random) -> bool:
     """Answer whatever our seats are asked until that Year's Fall; whether the game still goes on."""
     door, heard = f"{address}api/tables/{table['id']}", 0
@@ -95,6 +104,8 @@ def test_a_mark_set_by_one_person_is_seen_by_the_other(visit: Visitors) -> None:
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     ben.wait_for_selector(TEMPLE)
+    choose_leaders(visit.address, table, anna, ben)
+    expect(ben.locator(".choosing")).to_have_count(0)
     anna.locator(TEMPLE).click(button="right")
     expect(ben.locator(f"{TEMPLE} .flags")).to_be_visible()
     expect(ben.locator(".marks li")).to_contain_text("Temple")
@@ -115,8 +126,10 @@ def test_a_spectator_sees_the_marks_and_nobodys_hand(visit: Visitors) -> None:
     link = f"{visit.address}#/table/{table['id']}/{table['link']}"
     anna.goto(link)
     anna.wait_for_selector(QUESTION)
-    hand = hands.cards(anna, ".own") - hands.cards(anna, ".others")  # all have those
+    hand = hands.cards(anna, ".choosing")
     assert hand
+    choose_leaders(visit.address, table, anna)
+    expect(anna.locator(".choosing")).to_have_count(0)
     anna.locator(TEMPLE).click(button="right")
     cara.goto(link)
     expect(cara.locator(f"{TEMPLE} .flags")).to_be_visible()
@@ -127,12 +140,15 @@ def test_a_spectator_sees_the_marks_and_nobodys_hand(visit: Visitors) -> None:
     expect(anna.locator(".marks li")).to_have_count(2)
     assert cara.locator(".marks :is(button, select), .tabletop .own, .question").count() == 0
     seen = cara.content()
-    assert [card for card in hand if card in seen] == []
+    secret = hand - hands.cards(cara, ".others")  # a General and an Advisor were laid open
+    assert len(secret) == 2
+    assert [card for card in secret if card in seen] == []
 
 
 def test_at_one_device_everybody_marks_for_themselves(visit: Visitors) -> None:
     page = visit()
     table = wall(page, visit.address, [ME, ME], coop=True)
+    choose_leaders(visit.address, table, page)
     page.goto(f"{visit.address}#/table/{table['id']}")
     marks, curtain = page.locator(".marks li"), page.locator(".curtain")
     expect(curtain).to_be_visible()
