@@ -298,7 +298,7 @@ def asked_by_page() -> tuple[set[str], set[str]]:
     ids = {
         found
         for text in page_sources()
-        for found in re.findall(r'"((?:page|play|puzzle|qin|gwp)-[a-z-]+)"', text)
+        for found in re.findall(r'"((?:page|people|play|puzzle|qin|gwp)-[a-z-]+)"', text)
     }
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}

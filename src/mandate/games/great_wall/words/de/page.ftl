@@ -43,9 +43,7 @@ gwp-firing = { $section }: { $n ->
         [one] { $n } Schießscharte
        *[other] { $n } Schießscharten
     }
-gwp-firing-short = Auf der Mauer
 gwp-rest = { $section }: Ruhezone
-gwp-rest-short = In Ruhe
 gwp-soldiers = { $player }: { $n } { $soldiers }
 gwp-clerks = { $player }: { $n ->
         [one] { $n } Beamter
@@ -59,7 +57,6 @@ gwp-free = { $n ->
        *[other] { $n } Plätze frei
     }
 gwp-activates = Wird am Ende dieses Zuges aktiviert
-gwp-activates-short = wird aktiv
 gwp-shame = { $player } bekäme Schande
 gwp-overseer = { $player }: Aufseher Stufe { $level }
 gwp-tactics = Taktikkarten

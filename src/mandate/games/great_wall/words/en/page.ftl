@@ -43,9 +43,7 @@ gwp-firing = { $section }: { $n ->
         [one] { $n } Firing spot
        *[other] { $n } Firing spots
     }
-gwp-firing-short = On the Wall
 gwp-rest = { $section }: Rest Zone
-gwp-rest-short = At rest
 gwp-soldiers = { $player }: { $n } { $soldiers }
 gwp-clerks = { $player }: { $n ->
         [one] { $n } Clerk
@@ -59,7 +57,6 @@ gwp-free = { $n ->
        *[other] { $n } spots free
     }
 gwp-activates = Activates at the end of this turn
-gwp-activates-short = activates
 gwp-shame = { $player } would take Shame
 gwp-overseer = { $player }: Overseer level { $level }
 gwp-tactics = Tactic cards

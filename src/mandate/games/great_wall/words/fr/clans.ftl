@@ -1,6 +1,6 @@
 ## The Great Wall : ceux qui jouent sans personne
 
-gw-reed-name = Clan des Roseaux
+gw-reed-name = Clan Roseau
 gw-qin-name = Qin Jiushao
 event-gw-stored = { $player } dépose { $n } { $what } à l’entrepôt.
 event-gw-swapped = { $player } fait échanger leurs places à deux hordes : { $one } et { $other }.

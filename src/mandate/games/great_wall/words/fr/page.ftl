@@ -43,9 +43,7 @@ gwp-firing = { $section } : { $n ->
         [one] { $n } poste de tir
        *[other] { $n } postes de tir
     }
-gwp-firing-short = Sur la muraille
 gwp-rest = { $section } : zone de repos
-gwp-rest-short = Au repos
 gwp-soldiers = { $player } : { $n } { $soldiers }
 gwp-clerks = { $player } : { $n ->
         [one] { $n } fonctionnaire
@@ -59,7 +57,6 @@ gwp-free = { $n ->
        *[other] { $n } places libres
     }
 gwp-activates = S’active à la fin de ce tour
-gwp-activates-short = s’active
 gwp-shame = { $player } subirait la honte
 gwp-overseer = { $player } : contremaître de niveau { $level }
 gwp-tactics = Cartes de tactique
