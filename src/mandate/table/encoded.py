@@ -83,24 +83,23 @@ class TableInHand:
         Spectators who look at the same moment get the same bytes.
         """
         table, show, after = self.table, who.show, news.since(self.table, after)
-
-        def make() -> _Update:
-            return _Update(
-                after=after,
-                number=table.number,
-                table=seat_view.now(table, who),
-                sights=[self._sight(seat, after, show) for seat in seat_view.eyes(table, who.guest)],
-                terms=self._part(("terms", show.reader), lambda: seat_view.terms(table, show))
-                if terms
-                else msgspec.UNSET,
-            )
-
-        if not seat_view.is_spectator(table, who.guest):
-            return _encode(make())
-        names, here = tuple(seat_view.names_at(table, who.names)), tuple(seat_view.here(table, who.here))
-        moment = who.now // SAME_MOMENT_MS
-        key = ("update", after, terms, show, who.language, who.watching, names, here, moment)
-        return bytes(self._part(key, make))
+        key = None
+        if seat_view.is_spectator(table, who.guest):
+            names, here = seat_view.names_at(table, who.names), seat_view.here(table, who.here)
+            moment = who.now // SAME_MOMENT_MS
+            key = "update", after, terms, show, who.language, who.watching, tuple(names), tuple(here), moment
+            if self._of is table and (shared := self._parts.get(key)) is not None:
+                return bytes(shared)
+        update = _Update(
+            after=after,
+            number=table.number,
+            table=seat_view.now(table, who),
+            sights=[self._sight(seat, after, show) for seat in seat_view.eyes(table, who.guest)],
+            terms=self._part(("terms", show.reader), lambda: seat_view.terms(table, show))
+            if terms
+            else msgspec.UNSET,
+        )
+        return _encode(update) if key is None else bytes(self._part(key, lambda: update))
 
     def earlier(self, seat: int | None, before: int, show: Show) -> bytes:
         """`news.earlier`, encoded."""
