@@ -93,12 +93,13 @@ def test_a_clause_is_one_row_with_its_tests_folded(site: Site, game: str, tests_
 def test_a_function_is_linked_where_it_is_written(site: Site) -> None:
     text = site.text("games/qin-clauses.html")
     found = re.search(
-        r'source/(src/mandate/games/qin/rules/kernel\.py)\.html#(L\d+)"><code>kernel<wbr>\.judge<', text
+        r'source/(src/mandate/games/qin/rules/kernel\.py)\.html#(L\d+)"><code>kernel<wbr>\.check<wbr>_joining<',
+        text,
     )
     assert found is not None
     line = re.search(rf'<span id="{found[2]}">(.*?)</span>', site.text(f"source/{found[1]}.html"), re.DOTALL)
     assert line is not None
-    assert "judge(" in line[1]
+    assert "check_joining(" in line[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

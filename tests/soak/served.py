@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
+import os
 import signal
 from multiprocessing.connection import Connection
 from typing import Any
@@ -11,6 +13,7 @@ from mandate.server import run
 from mandate.server.logs import log_to_stderr
 from mandate.server.settings import Settings
 from mandate.server.workers.bots import Bots
+from tests.seeded import sitecustomize as seeded
 from tests.server.forked import CONTEXT
 
 PATIENCE = 60.0  # seconds for a server to start
@@ -19,7 +22,9 @@ PATIENCE = 60.0  # seconds for a server to start
 def _nothing(_: Bots) -> None: ...
 
 
-def _serve(database: str, pipe: Connection) -> None:
+def _serve(database: str, number: int, pipe: Connection) -> None:
+    if seeded.FILE in os.environ:  # two servers of one test must not give out the same ids
+        seeded.install(os.environ[seeded.FILE], f"killed {number}")
     setattr(Bots, "start", _nothing)  # noqa: B010  # no computer plays here: no process for it
     log_to_stderr("error")
 
@@ -33,9 +38,11 @@ def _serve(database: str, pipe: Connection) -> None:
 class Served:
     """One server process."""
 
+    _numbers = itertools.count(1)
+
     def __init__(self, database: str) -> None:
         pipe, theirs = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=_serve, args=(database, theirs))
+        self._process = CONTEXT.Process(target=_serve, args=(database, next(self._numbers), theirs))
         self._process.start()
         theirs.close()
         if not pipe.poll(PATIENCE):
