@@ -13,6 +13,8 @@ from typing import Any
 
 from bench.table import Server
 
+MAX_CONNECTIONS = 400  # of PostgreSQL, for many servers at once; its default of 100 serves four
+
 
 class Databases:
     """Fresh databases; PostgreSQL where `pgserver` is installed."""
@@ -41,6 +43,9 @@ def databases(folder: Path) -> Iterator[Databases]:
         pgserver: Any = import_module("pgserver")
     # not below `folder`: where we are root PostgreSQL runs as another user, to whom it is closed
     with tempfile.TemporaryDirectory(prefix="mandate-pg-", ignore_cleanup_errors=True) as place:
+        postgres = pgserver.get_server(Path(place) / "data", cleanup_mode="stop")
+        postgres.psql(f"ALTER SYSTEM SET max_connections = {MAX_CONNECTIONS};")
+        postgres.cleanup()  # it reads that at its next start
         postgres = pgserver.get_server(Path(place) / "data", cleanup_mode="stop")
         try:
             yield Databases(folder, postgres)
