@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from mandate.core.rng import Chance
 from mandate.server.live import drain
+from mandate.server.live.caretaker import Caretaker
 from mandate.table import log
 from tests.server.conftest import Postgres
 from tests.server.serving import GOES_ON, PATIENCE, Json, Lost, Person, Serving, serving
@@ -73,20 +74,25 @@ def test_people_at_a_server_that_stops_play_on_at_another(postgres: Postgres) ->
     asyncio.run(run())
 
 
-def test_computer_players_are_asked_by_another_server_at_once(postgres: Postgres) -> None:
+async def think_for_ever(*_: object) -> None:
+    await asyncio.Event().wait()
+
+
+def test_computer_players_are_asked_by_another_server_at_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The table is due as soon as it is handed over, and not when its player would count as lost."""
+    monkeypatch.setattr(Caretaker, "_think", think_for_ever)
 
     async def run() -> None:
-        database = postgres.new_database()
-        async with serving(database) as second, serving(database) as first, first.guest("Ann") as ann:
+        async with serving(postgres.new_database()) as server, server.guest("Ann") as ann:
             table = await ann.open("greedy", "me", options={"first": 0})
-            live = first.context.tables.live[table["id"]]
-            if not first.context.tables.caretaker.answers_for(live.table):
-                pytest.fail("the computer player is to begin")
-            first.context.tables.draining = True
-            await drain.drain(first.context.tables, 0.0, lambda: True)
-            assert table["id"] not in first.context.tables.live
-            assert await second.context.store.due(second.context.tables.clock(), 1000) == [table["id"]]
+            tables = server.context.tables
+            assert tables.live[table["id"]].table.bots_asked
+            tables.draining = True
+            await drain.drain(tables, 0.0, lambda: True)
+            assert table["id"] not in tables.live
+            assert await server.context.store.due(tables.clock(), 1000) == [table["id"]]
 
     asyncio.run(run())
 
