@@ -12,7 +12,7 @@ from mandate.core.errors import Code, Malformed
 RESERVED = frozenset((
     "after", "agent", "ascii", "at", "begin_from", "cache", "cluster", "doublings", "duels",
     "features", "from", "game", "games", "h", "help", "hot_seat", "jobs", "json", "lang", "mode",
-    "name", "no_colour", "opponent", "out", "pause", "plain", "player", "position", "report",
+    "name", "no_colour", "opponent", "out", "pause", "plain", "player", "position", "rated", "report",
     "resume", "save", "seat", "seed", "series", "takebacks", "verb", "version", "what",
 ))  # fmt: skip
 
