@@ -125,6 +125,8 @@ def read_settings(
 
 
 def _check_origins(listed: str) -> None:
+    if not listed:
+        return
     from mandate.server.http.middleware.origin import read_origin  # needs what only a server needs
 
     for each in filter(None, (part.strip() for part in listed.split(","))):
