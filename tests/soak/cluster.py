@@ -23,7 +23,6 @@ import sys
 import time
 from dataclasses import dataclass, field
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -36,7 +35,7 @@ from mandate.server.store.store import Store
 from mandate.table import fold, log
 from tests.soak.installation import Installation, installed
 from tests.soak.machines import machines
-from tests.soak.server import GONE, Chair, Result, compare, tell
+from tests.soak.server import GONE, Chair, Result, compare, open_table, tell
 
 KILL_SECONDS = 30.0  # between two kills
 PACE_SECONDS = 2.0  # between two choices at a table
@@ -130,7 +129,7 @@ class Cluster:
         while True:
             try:
                 async with self._opening:
-                    tokens, table, link = await self._open()
+                    tokens, table, link = await open_table(self.running.address)
             except GONE:
                 await asyncio.sleep(0.5)
                 continue
@@ -140,19 +139,6 @@ class Cluster:
                 *(self._play(chair, token, link) for chair, token in zip(chairs, tokens, strict=True))
             )
             self.told.finished += 1
-
-    async def _open(self) -> tuple[list[str], str, str]:
-        async with httpx.AsyncClient(base_url=self.running.address, timeout=30, trust_env=False) as http:
-            tokens = []
-            for name in ("Ann", "Ben"):
-                me = (await http.post("/api/me", json={"name": name, "program": True})).raise_for_status()
-                tokens.append(str(me.json()["token"]))
-            ann, ben = ({"Authorization": f"Bearer {token}"} for token in tokens)
-            plan = {"game": "qin", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-            opened = (await http.post("/api/tables", json=plan, headers=ann)).raise_for_status().json()
-            where = f"/api/tables/{opened['id']}/commands?link={opened['link']}"
-            (await http.post(where, json={"do": "sit"}, headers=ben)).raise_for_status()
-        return tokens, str(opened["id"]), str(opened["link"])
 
     async def _play(self, chair: Chair, token: str, link: str) -> None:
         """Until the game is over, over one connection after the other."""

@@ -79,6 +79,21 @@ class Result:
         return f"{self.progress()}; at {self.tables} tables {found}"
 
 
+async def open_table(address: str) -> tuple[list[str], str, str]:
+    """A table of two people: their tokens, its id and its link."""
+    async with httpx.AsyncClient(base_url=address, timeout=30, trust_env=False) as http:
+        tokens = []
+        for name in ("Ann", "Ben"):
+            me = (await http.post("/api/me", json={"name": name, "program": True})).raise_for_status()
+            tokens.append(str(me.json()["token"]))
+        ann, ben = ({"Authorization": f"Bearer {token}"} for token in tokens)
+        plan = {"game": "qin", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = (await http.post("/api/tables", json=plan, headers=ann)).raise_for_status().json()
+        where = f"/api/tables/{opened['id']}/commands?link={opened['link']}"
+        (await http.post(where, json={"do": "sit"}, headers=ben)).raise_for_status()
+    return tokens, str(opened["id"]), str(opened["link"])
+
+
 class Soak:
     """The servers, and those who play."""
 
@@ -144,7 +159,7 @@ class Soak:
         """Two people who play one game after the other."""
         while True:
             try:
-                tokens, table, link = await self._open(at)
+                tokens, table, link = await open_table(self.servers[at % len(self.servers)].address)
             except GONE:
                 await asyncio.sleep(0.02)
                 continue
@@ -153,20 +168,6 @@ class Soak:
             await asyncio.gather(
                 *(self._play(chair, token, link, at) for chair, token in zip(chairs, tokens, strict=True))
             )
-
-    async def _open(self, at: int) -> tuple[list[str], str, str]:
-        address = self.servers[at % len(self.servers)].address
-        async with httpx.AsyncClient(base_url=address, timeout=20) as http:
-            tokens = []
-            for name in ("Ann", "Ben"):
-                me = (await http.post("/api/me", json={"name": name, "program": True})).raise_for_status()
-                tokens.append(str(me.json()["token"]))
-            ann, ben = ({"Authorization": f"Bearer {token}"} for token in tokens)
-            plan = {"game": "qin", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-            opened = (await http.post("/api/tables", json=plan, headers=ann)).raise_for_status().json()
-            where = f"/api/tables/{opened['id']}/commands?link={opened['link']}"
-            (await http.post(where, json={"do": "sit"}, headers=ben)).raise_for_status()
-        return tokens, str(opened["id"]), str(opened["link"])
 
     async def _play(self, chair: Chair, token: str, link: str, at: int) -> None:
         """Until the game is over; whoever loses the connection comes back, to the next server."""
