@@ -46,7 +46,7 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(game: str, view: View, decision: Decision) -> Advice:
     """What the adviser of that game would do. It can take a few seconds."""
     registration = games.registration(game)
-    assert registration.adviser is not None, f"nobody advises on {game}"
+    assert registration.adviser is not None, f"no player advises on {game}"
     advice: Advice = registration.load(registration.adviser.think)(view, decision)
     return advice
 
