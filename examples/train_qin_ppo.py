@@ -46,10 +46,10 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is read as untyped
     def __init__(self) -> None:
         super().__init__()
         self.look = nn.Conv2d(PLANES, CHANNELS, 3, padding=1)
-        self.beside = nn.Linear(VECTOR, CHANNELS)  # what lies beside the board, told to every space
+        self.beside = nn.Linear(VECTOR, CHANNELS)  # what lies beside the board, added to every space
         self.think = nn.ModuleList([nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1) for _ in range(2)])
         self.choose = nn.Conv2d(CHANNELS, 18, 1)  # for each space: two directions, nine pairs of colours
-        self.judge = nn.Sequential(nn.Linear(2 * CHANNELS, 64), nn.ReLU(), nn.Linear(64, 1), nn.Tanh())
+        self.value = nn.Sequential(nn.Linear(2 * CHANNELS, 64), nn.ReLU(), nn.Linear(64, 1), nn.Tanh())
 
     def forward(self, planes: Any, vector: Any, mask: Any, places: Any) -> tuple[Any, Any]:
         seen = torch.relu(self.look(planes) + self.beside(vector)[:, :, None, None])
@@ -59,7 +59,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is read as untyped
         passing = torch.zeros_like(placements[:, :1])
         likely = torch.cat([placements, passing], 1).masked_fill(mask == 0, NEVER)
         whole = torch.cat([seen.mean((2, 3)), seen.amax((2, 3))], 1)
-        return likely, self.judge(whole).squeeze(1)
+        return likely, self.value(whole).squeeze(1)
 
 
 def places_of(planes: Numbers) -> Any:
@@ -100,7 +100,7 @@ class Memory:
     def targets(self, last: BatchState, value: Any, fade: float = 0.95) -> tuple[Any, Any]:
         """By how much each choice turned out better than expected, and what the value should have been.
 
-        What comes next is good for whoever moves next: with the other sign where that is the opponent.
+        The next value is the next mover's: its sign changes where that is the opponent.
         """
         movers = np.stack([state.player for state in (*self.states, last)])
         ahead, gains = value.numpy(), np.zeros_like(self.rewards[0])
@@ -205,17 +205,17 @@ def train(board: str, out: Path, *, updates: int, seed: int, every: int = 20, ga
     began = time.perf_counter()
     print("  update     steps  steps/s  against random  surprise  entropy", flush=True)
     for update in range(1, updates + 1):
-        told = training.update(1 - update / updates)
+        losses = training.update(1 - update / updates)
         if update % every == 0 or update in (1, updates):
             steps = update * training.steps * games
             rate = steps / (time.perf_counter() - began)
             share = training.against_random()
             print(
                 f"{update:>4}/{updates:<4} {steps:>8} {rate:>8.0f} {share:>15.1%}"
-                f" {told['surprise']:>9.3f} {told['spread']:>8.2f}",
+                f" {losses['surprise']:>9.3f} {losses['spread']:>8.2f}",
                 flush=True,
             )
-            torch.save(training.net.state_dict(), out)  # whoever interrupts has what was learned so far
+            torch.save(training.net.state_dict(), out)  # an interrupted run keeps what it has learned
     return training
 
 

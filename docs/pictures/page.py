@@ -167,13 +167,13 @@ def best(page: Page, address: str, table: str) -> str:
     _, options = asked(page, address, table)
     worth = {}
     for choice in random.sample(options, min(TRIED, len(options))):
-        told = tried(page, address, table, choice)["events"]
-        worth[choice] = sum(event["event"] in GAINS and event.get("seat") == 0 for event in told)
+        events = tried(page, address, table, choice)["events"]
+        worth[choice] = sum(event["event"] in GAINS and event.get("seat") == 0 for event in events)
     return max(worth, key=lambda choice: worth[choice])
 
 
 def refused(page: Page, address: str, table: str) -> str:
-    """A placement that joins what must not be joined; if there is none, one that lies apart."""
+    """A placement that joins what must not be joined; otherwise one that lies apart."""
     _, options = asked(page, address, table)
     near = {space for option in options for space in re.findall(r"[a-m]\d+", option)}
     found = ""
@@ -182,10 +182,10 @@ def refused(page: Page, address: str, table: str) -> str:
             choice = f"{tile}:{column}{row}{chr(ord(column) + 1)}{row}"
             if choice in options:
                 continue
-            told = tried(page, address, table, choice)
-            if "join" in (told.get("clause") or ""):
+            answer = tried(page, address, table, choice)
+            if "join" in (answer.get("clause") or ""):
                 return choice
-            if not found and "adjoin" in (told.get("clause") or "") and f"{column}{row}" not in near:
+            if not found and "adjoin" in (answer.get("clause") or "") and f"{column}{row}" not in near:
                 found = choice
     return found
 

@@ -24,7 +24,7 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
     page.wait_for_selector(MY_TURN)
     expect(page.get_by_text("good moves are marked on the board")).to_be_visible()
     expect(page.locator(".suggestion.best")).to_be_visible()
-    expect(page.get_by_text("asked for a hint")).to_have_count(0)  # marks are no hints on request
+    expect(page.get_by_text("used a hint")).to_have_count(0)  # marks are no hints on request
 
 
 def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) -> None:

@@ -223,7 +223,7 @@ def test_a_hint_by_click_and_by_key_shows_spots_with_chances(visit: Visitors) ->
     page.keyboard.press("h")
     expect(page.locator(".suggestion.best")).to_have_count(1)
     expect(page.locator(".player.asked")).to_contain_text("2 hints")
-    expect(page.locator(".rest ol li", has_text="asked for a hint")).to_have_count(2)
+    expect(page.locator(".rest ol li", has_text="used a hint")).to_have_count(2)
 
 
 def test_a_series_of_two_games_from_the_form_to_its_result(visit: Visitors) -> None:

@@ -168,7 +168,7 @@ LAYOUT_VECTOR: Block[Beside] = Block(
             "by seat: tiles in hand, ÷ 3",
             lambda b: b.by_seat([n / 3 for n in b.view.hand_sizes]),
         ),
-        Field("there", 4, "by seat: somebody sits there", lambda b: b.by_seat([1.0] * b.seats)),
+        Field("there", 4, "by seat: the seat is in play", lambda b: b.by_seat([1.0] * b.seats)),
         Field("resigned", 4, "by seat: has resigned", Beside.resigned),
         Field("mover", 4, "by seat: is to move", Beside.mover),
         Field("piles", 4, "tiles in each pile, ÷ 18", lambda b: [n / 18 for n in b.view.piles]),

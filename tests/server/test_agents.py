@@ -129,7 +129,7 @@ def test_an_agent_that_fails_or_dawdles_stops_nobody(capfd: pytest.CaptureFixtur
         invite([])
     told = capfd.readouterr().err  # where the processes' log goes
     assert "RuntimeError: no idea" in told
-    assert "'ZZ:a1a1' is none of the options" in told
+    assert "'ZZ:a1a1' is not an option" in told
 
 
 def test_all_that_an_agent_prints_and_every_failure_is_a_json_object_a_line(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_an_agent_is_offered_for_the_games_that_it_plays() -> None:
         ("my_agent:number", "number is no function"),
         ("leaves:f", "SystemExit: 3"),
         ("my_agent:fails", "qin: RuntimeError: no idea"),
-        ("my_agent:nonsense", "'ZZ:a1a1' is none of the options"),
+        ("my_agent:nonsense", "'ZZ:a1a1' is not an option"),
     ],
 )
 def test_who_can_play_nothing_is_known_with_the_reason(place: str, told: str) -> None:

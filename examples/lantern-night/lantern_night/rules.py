@@ -1,7 +1,7 @@
 """Lantern Night, for two to four players.
 
 Everybody holds six of the cards 1 to 24. Six lanterns of 1 to 6 light are lit one after another. For each,
-all choose a card in secret and open it together: the highest takes the lantern. But whoever bids more than
+all choose a card in secret and open it together: the highest takes the lantern. But a player who bids more than
 twice the next card burns the paper, and the next card takes it. Most light wins.
 """
 
@@ -135,7 +135,7 @@ class LanternState(State):
         return [Left(seat), *self._open()]
 
     def _open(self) -> list[Event]:
-        """Once nobody is asked any more, the cards are opened and the lantern is taken."""
+        """Once every player has answered, the cards are opened and the lantern is taken."""
         if self.outcome or self.pending:
             return []
         ranked = sorted(((card, seat) for seat, (_, card) in self.sealed.items()), reverse=True)
@@ -194,7 +194,7 @@ class LanternNight(Game):
         even = [*map(len, setup["hands"])] == [HAND] * self.configure(setup["options"])["players"]
         known = dealt == sorted({*dealt} & {*range(1, CARDS + 1)}) and even
         if not known or sorted(setup["lanterns"]) != [*range(1, LANTERNS + 1)]:
-            raise ValueError("no deal of Lantern Night")  # told as a refusal to whoever brought the record
+            raise ValueError("no deal of Lantern Night")  # becomes a refusal of the record
         return LanternState(setup)
 
     def state_from_json(self, stored: Json) -> LanternState:
@@ -204,7 +204,7 @@ class LanternNight(Game):
         return state
 
     def resample(self, view: View, chance: Chance) -> LanternState:
-        """Deal anew what the seat has not seen, and let the others have sealed any of their cards."""
+        """Reshuffle what the seat has not seen, and let the others have sealed any of their cards."""
         assert isinstance(view, LanternView)
         hands = [list(cards) for cards in view.opened]
         if view.seat is not None:

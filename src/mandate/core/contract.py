@@ -181,7 +181,7 @@ def _check_about(option: Option) -> None:
 def check_seats(match: Match[State]) -> None:
     """There are as many seats as were announced before the deal."""
     announced, dealt = match.game.seats(match.record.setup["options"]), match.state.seats
-    assert announced == dealt, f"told {announced} seats before the deal, and has {dealt}"
+    assert announced == dealt, f"{announced} seats were announced, but the deal has {dealt}"
 
 
 def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tally) -> None:
@@ -198,7 +198,7 @@ def _choose(match: Match[State], chance: Chance, resignations: float, tally: Tal
     events = twin.apply(seat, choice)
     quick.apply_unchecked(seat, full)
     assert state.digest() == before, "changing a copy changed the original"
-    assert events[: len(expected)] == expected, "a preview told something else than what happened"
+    assert events[: len(expected)] == expected, "a preview differs from what happened"
     after = twin.digest()
     assert after == quick.digest(), "the two doors lead to different states"
     viewers = _viewers(state)
@@ -333,7 +333,7 @@ def check_words(state: State, tally: Tally) -> None:
             assert len(question.choices) == len(view.decision.options), "labels are not one for each option"
             labels = [choice.label for choice in question.choices]
             assert len({msgspec.json.encode(label) for label in labels}) == len(labels), (
-                f"two choices are told alike: {question.kind}"
+                f"two choices have the same words: {question.kind}"
             )
             texts.append(question.title)
             for choice in question.choices[:: 1 + len(labels) // MAX_LABELS]:

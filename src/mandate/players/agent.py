@@ -46,7 +46,7 @@ class AgentPlayer:
         except Exception as error:  # a foreign function may raise anything
             raise self._unable(f"{reason_of(error)}{_where(error)}") from error
         if not offered:
-            raise self._unable(f"{choice!r} is none of the options of {decision.kind}")
+            raise self._unable(f"{choice!r} is not an option of {decision.kind}")
         return str(choice)
 
     def _unable(self, reason: str) -> Malformed:

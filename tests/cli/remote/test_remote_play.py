@@ -194,7 +194,7 @@ def test_a_seat_of_the_great_wall_is_given_up(server: Server, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("piped", "code", "said"),
     [
-        (b"", 2, "mandate play: There is nobody to ask for a name here."),
+        (b"", 2, "mandate play: A name is needed here."),
         (b"\n", 0, "The game continues on the server."),
         (b"Ann\nresign\ny\n", 0, "You are Ann, seat 1."),
         (b"\xff\xfe\nresign\ny\n", 0, "Pagodas left:"),
@@ -242,7 +242,7 @@ def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) 
     kept = list((tmp_path / "ann" / "mandate" / "guests").iterdir())
     assert [path.stat().st_mode & 0o777 for path in kept] == [0o600]
     with Terminal(tmp_path / "ann", "play", "--at", link, "--plain") as late:
-        late.until("The game at this table is over. Nobody won.")
+        late.until("The game at this table is over. There is no winner.")
         assert late.leave() == 2
 
 
@@ -315,7 +315,7 @@ def test_hints_at_a_table_against_the_computer(server: Server, tmp_path: Path) -
         ann.until("Your hand:")
         ann.type("hint")
         ann.until("Best of 4,000 simulated games:")
-        ann.until("Ann asked for a hint.")
+        ann.until("Ann used a hint.")
         ann.type("quit")
         assert ann.leave() == 0
     with Terminal(tmp_path / "wall", "play", "great-wall", "--players", "2", *opponent[:-1]) as ann:

@@ -13,14 +13,14 @@ _EVENTS = """
 chose revealed began-spring began-summer began-fall began-winter began-turn gained paid paid-house honor
 honor-lost moved-clerk-new moved-clerk moved-card moved-attack moved-fire moved-rest moved-march wounded
 built-wall built-barricade upgraded activated activated-advanced shamed-soldier shamed-horde shamed-nowhere
-cleared-soldier cleared-horde invaded invaded-raid defeated defeated-nobody killed saved assaulted-held
+cleared-soldier cleared-horde invaded invaded-raid defeated defeated-unclaimed killed saved assaulted-held
 assaulted-breached drew drew-own tactic-basic tactic-boosted tactic-limit displayed took-active
 took-supporting took-hand took-copied took-clerk tea scouted scouted-own indicated resigned ended-walls
 ended-shame ended-time ended-resigned declined lost-walls lost-shame lost-time lost-resigned stored swapped
 dismissed drew-command token took-below
 reshuffled demanded proposed agreed refused fulfilled sacrificed happened gave arranged burned moved-home
 moved-clerk-home tactic-lost ended-requests
-donated rested rested-pool driven driven-pool dismantled returned swapped-swift dismissed-nobody scored step
+donated rested rested-pool driven driven-pool dismantled returned swapped-swift dismissed-display scored step
 """
 _VERBS = """
 gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound build-barricade

@@ -19,7 +19,7 @@ export function tellOutcome({ winners }: AnyOutcome, nameOf: NameOf, items: read
   const last = events.findLast((event) => event.event === "ended" && event.told);
   if (last) return tellEvent(last, nameOf) ?? "";
   if (winners.length === 0) return say("page-over");
-  return say("page-somebody-wins", { winners: everybody(winners.map(nameOf)) });
+  return say("page-victory", { winners: everybody(winners.map(nameOf)) });
 }
 
 /** What came of the seat's own last choice, and of everything since. */

@@ -123,7 +123,7 @@ class Asking(Orders[V, W]):
             return False
         self.warned = token
         warning = " ".join(self.words.tell(caution.told) for caution in cautions)
-        self.say(self.words("play-caution", told=warning))
+        self.say(self.words("play-caution", sentence=warning))
         return True
 
     def _preview(self, asked: Asked, text: str, token: str | None) -> None:
@@ -136,4 +136,4 @@ class Asking(Orders[V, W]):
         cautions = [self.words.tell(caution.told) for caution in foreseen.cautions]
         parts = [self.table.tell(foreseen.events), *self.foretold(asked, token), *cautions]
         said = " ".join(part for part in parts if part) or self.words("play-preview-nothing")
-        self.say(self.words("play-preview", choice=self.in_words(asked, token), told=said))
+        self.say(self.words("play-preview", choice=self.in_words(asked, token), sentence=said))

@@ -63,7 +63,9 @@ def rules_page(table: Table[Any, Any]) -> Page:
 
 def log_page(table: Table[Any, Any], seat: Seat | None) -> Page:
     words = table.words
-    lines = [words("play-log-line", number=n, told=said) for n, said in enumerate(table.log(seat), 1) if said]
+    lines = [
+        words("play-log-line", number=n, sentence=said) for n, said in enumerate(table.log(seat), 1) if said
+    ]
     back = table.deal.taken_back
     if back:
         lines.append(words("play-log-takebacks", count=back))

@@ -201,7 +201,7 @@ page-curtain-lift = Ich bin { $player }
 page-you-win = Du hast gewonnen!
 page-you-share = Geteilter Sieg!
 page-you-lose = Diesmal hast du verloren.
-page-somebody-wins = Sieg für { $winners }!
+page-victory = Sieg für { $winners }!
 page-rematch = Noch einmal spielen
 page-next-game = Zur nächsten Partie
 page-replay = Nachspielen
@@ -340,7 +340,7 @@ page-me-forget = Du kannst alles löschen lassen, was dieser Server über dich s
 page-me-forget-do = Meine Daten löschen
 page-me-forget-sure = Alles endgültig löschen?
 page-me-forgotten = Deine Daten sind gelöscht.
-page-me-nobody = Dieser Server kennt dich noch nicht. Das ändert sich, sobald du einen Tisch eröffnest oder an einem Platz nimmst.
+page-me-unknown = Dieser Server kennt dich noch nicht. Das ändert sich, sobald du einen Tisch eröffnest oder an einem Platz nimmst.
 
 ## Der Spielplan in Worten
 

@@ -157,7 +157,7 @@ page-log-sat = { $player } joined the table.
 page-log-left = { $player } left the table.
 page-log-took-back = { $player } took back the last move.
 page-log-replaced = { $player } took over a free seat.
-page-log-hinted = { $player } asked for a hint.
+page-log-hinted = { $player } used a hint.
 page-log-marked = { $player } marks { $thing }.
 page-log-unmarked = { $player } takes the mark from { $thing }.
 page-log-said = { $player }: { $text }
@@ -201,7 +201,7 @@ page-curtain-lift = I am { $player }
 page-you-win = You win!
 page-you-share = You share the victory!
 page-you-lose = You lost this one.
-page-somebody-wins = Victory for { $winners }!
+page-victory = Victory for { $winners }!
 page-rematch = Play again
 page-next-game = Go to the next game
 page-replay = Replay
@@ -340,7 +340,7 @@ page-me-forget = You can delete everything this server stores about you: your na
 page-me-forget-do = Delete my data
 page-me-forget-sure = Delete everything for good?
 page-me-forgotten = Your data has been deleted.
-page-me-nobody = This server does not know you yet. It will once you open a table or sit down at one.
+page-me-unknown = This server does not know you yet. It will once you open a table or sit down at one.
 
 ## The board in words
 

@@ -44,7 +44,7 @@ page-seat-back = Take my seat back
 
 page-clock-about = { $clock ->
     [none] No limit while you are all at the table. If a player is away for minutes on their turn, the others can go on without them.
-    [days] Nobody has to wait at the table. A player who runs out of time loses their seat.
+    [days] No one has to wait at the table. A player who runs out of time loses their seat.
    *[other] For a game in one sitting. A player who runs out of time loses their seat.
 }
 

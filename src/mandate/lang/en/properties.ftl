@@ -23,7 +23,7 @@ properties-points = Elo, 95%
 properties-how = Intervals are 95%. An observation is a game, or a deal with all its seatings in duels. Shared victories count in parts.
 properties-counted = { $game ->
     [qin] Counted are the tiles in the other hands, given all tiles one has seen.
-    [great-wall] Counted are the others’ Tactic cards, their Supporting Advisors that nobody saw, and what they choose in secret at that moment. Resources are not: every gain and payment is public.
+    [great-wall] Counted are the others’ Tactic cards, their unseen Supporting Advisors, and what they choose in secret at that moment. Resources are not: every gain and payment is public.
    *[other] Counted is what the others hold.
 }
 properties-measure = { $measure ->

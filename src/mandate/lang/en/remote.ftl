@@ -70,7 +70,7 @@ remote-replace-asked = You suggested it. Waiting for the other players.
 remote-leave-sure = You would leave the game for good and abandon your seat. If you are sure: { $leave } { $yes }
 remote-rematch-asked = You asked to play again. Waiting for the other players.
 remote-no-hint = Hints are turned off at this table.
-remote-hinted = { $player } asked for a hint.
+remote-hinted = { $player } used a hint.
 remote-save-where = The server keeps the game. To save a copy of the game record on this machine: save FILE
 remote-who = { $seat } { $player }, { $state ->
     [bot] computer player
@@ -101,13 +101,13 @@ remote-trouble-address = “{ $address }” is not the address of a table, such 
 remote-trouble-away = Cannot reach { $address }: { $reason }
 remote-trouble-stranger = { $address } answers, but it is not a Mandate server.
 remote-trouble-game = This table plays { $game }, not { $wanted }.
-remote-trouble-name = There is nobody to ask for a name here. Please give one with --name.
+remote-trouble-name = A name is needed here. Please give one with --name.
 remote-trouble-options = These options do not apply here; the table has its own settings: { $options }
 remote-trouble-frozen = This game cannot be continued: { $reason }
 remote-trouble-series = “{ $value }” is not a valid number of games for a series ({ $least } to { $most }).
 remote-trouble-closed = This table was closed before the game began.
 remote-trouble-over = { $count ->
-    [0] The game at this table is over. Nobody won.
+    [0] The game at this table is over. There is no winner.
    *[other] The game at this table is over. Won by: { $winners }.
 }
 

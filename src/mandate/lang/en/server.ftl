@@ -66,7 +66,7 @@ problem-wrong-seats = The table has { $seats ->
 }.
 problem-no-person = A table needs at least one person: take a seat, or leave one free.
 problem-only-here = Without a network only those at this device can play: give every seat to a person here or to a computer player.
-problem-known-deal = A chosen deal is only for tables where nobody else can sit down: it would not be a secret for all.
+problem-known-deal = A chosen deal is only for tables where no other person can sit down: you know it, and they would not.
 problem-no-spectators = Spectators are not allowed at this table.
 problem-seat-taken = Seat { $seat } is taken.
 problem-seat-free = Seat { $seat } is already free.

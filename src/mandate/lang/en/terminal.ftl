@@ -134,7 +134,7 @@ play-hints-resign = y resigns · n plays on
 play-confirm = { $token }: keep it?
 play-no-consequence = Nothing else changes.
 play-curtain = Pass the screen to { $player }.
-play-curtain-lift = { $player }, press Space when nobody else is looking.
+play-curtain-lift = { $player }, press Space when no one else is looking.
 play-wait = { $player } is thinking…
 play-wait-person = Waiting for { $player }
 play-resign = { $player }: really resign this game?
@@ -193,10 +193,10 @@ play-plain-hand = Your hand: { $tiles }
 play-plain-piles = Piles: { $piles }
 play-plain-unseen = Unseen tiles: { $tiles }
 play-plain-intro = Type a move such as RY:g8g9 (add ! to skip the question), help, or quit.
-play-plain-confirm = { $token }: { $told } Keep it? (y/n)
+play-plain-confirm = { $token }: { $sentence } Keep it? (y/n)
 play-plain-confirm-again = Answer y to keep { $token }, n to take it back.
 play-plain-back = Not placed. The tile is back in your hand.
-play-plain-curtain = { $player }, press Enter when nobody else is looking.
+play-plain-curtain = { $player }, press Enter when no one else is looking.
 play-plain-resign = { $player }: really resign this game? (y/n)
 play-plain-again = Another game? (y/n)
 play-plain-next = The next game of the series? (y/n)
@@ -270,9 +270,9 @@ play-menu-texts = (Put ? behind a choice to see what it does: 1?)
 play-menu-more = … { $left } more choices: type { $more }
 play-intro = Answer with the number of a choice, or with its name: the first letters will do. A ? behind it shows what would follow. Type help for everything else.
 play-unknown-choice = “{ $text }” is neither a choice here nor a command. Type a number, or help.
-play-preview = { $choice }: { $told }
+play-preview = { $choice }: { $sentence }
 play-preview-nothing = Nothing that can be foreseen.
-play-caution = Careful: { $told } Type it again to do it anyway, or choose something else.
+play-caution = Careful: { $sentence } Type it again to do it anyway, or choose something else.
 play-plan-begun = A plan: what you choose now is only tried out on a copy.
 play-plan-how = { $undo } goes one choice back, { $keep } plays the plan, { $drop } forgets it.
 play-plan-stop = The plan ends here: { $stop ->
@@ -285,11 +285,11 @@ play-plan-dropped = The plan is forgotten; nothing was played.
 play-plan-stale = The game has gone on: the plan is forgotten.
 play-page-more = … Enter continues; anything else ends the page and is obeyed.
 play-no-more = There are no more choices.
-play-log-line = { $number }. { $told }
+play-log-line = { $number }. { $sentence }
 play-advice = A computer player would choose { $number }: { $choice }
 play-welcome-plain = { $game }.
 play-winners = { $count ->
-    [0] Nobody wins.
+    [0] There is no winner.
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
@@ -307,7 +307,7 @@ play-help-any =
     { $why }   the rule behind the last refused choice
     { $hint }   what a computer player would do in your place
     { $plan }   try choices on a copy; { $keep } plays them, { $drop } forgets them
-    { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
+    { $undo }   take back your last choice while no other player has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   a copy in another file; on this machine the game is saved after every choice anyway
     { $resign }   leave the game for good
     { $quit }   leave the table; the game waits for you

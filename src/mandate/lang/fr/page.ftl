@@ -202,7 +202,7 @@ page-curtain-lift = Je suis { $player }
 page-you-win = Vous avez gagné !
 page-you-share = Vous partagez la victoire !
 page-you-lose = Perdu, cette fois-ci.
-page-somebody-wins = Victoire de { $winners } !
+page-victory = Victoire de { $winners } !
 page-rematch = Rejouer
 page-next-game = Partie suivante
 page-replay = Revoir
@@ -341,7 +341,7 @@ page-me-forget = Vous pouvez faire effacer tout ce que ce serveur conserve sur v
 page-me-forget-do = Effacer mes données
 page-me-forget-sure = Tout effacer définitivement ?
 page-me-forgotten = Vos données sont effacées.
-page-me-nobody = Ce serveur ne vous connaît pas encore. Il vous connaîtra dès que vous ouvrirez une table ou prendrez place à l’une d’elles.
+page-me-unknown = Ce serveur ne vous connaît pas encore. Il vous connaîtra dès que vous ouvrirez une table ou prendrez place à l’une d’elles.
 
 ## Le plateau en mots
 

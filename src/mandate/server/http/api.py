@@ -97,7 +97,7 @@ async def _words(request: AnyRequest, key: str, text: Callable[[], str]) -> Resp
 # --- identity ----------------------------------------------------------------------------------------------
 
 
-@get("/me", responses={**REFUSALS, 204: ResponseSpec(None, description="Nobody yet")})
+@get("/me", responses={**REFUSALS, 204: ResponseSpec(None, description="No guest yet")})
 async def who_am_i(request: AnyRequest) -> Response[Me | None]:
     """The guest that the cookie or the token names; a program whose token has aged gets a fresh one.
 

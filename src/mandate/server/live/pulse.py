@@ -24,10 +24,10 @@ CLOCK_MS = 2_000  # by which a machine's clock differs from the database's befor
 SILENT_MS = 3_000  # without an answer from the store, after which moving is impossible
 RETURN_MS = 3_000  # that people have to come back before clocks run again
 
-STOOD_STILL = "this process stood still: nobody's time is charged for it"
-SLEPT = "this machine slept: nobody's time is charged for it"
+STOOD_STILL = "this process stood still: no player's time is charged for it"
+SLEPT = "this machine slept: no player's time is charged for it"
 PUT_FORWARD = "the system clock was put forward: the server keeps its own time for now"
-BELIEVED = "the server follows the system clock to a later time: nobody's time is charged for it"
+BELIEVED = "the server follows the system clock to a later time: no player's time is charged for it"
 PUT_BACK = "the system clock is behind the server's time, which runs slower until they agree"
 AGREES = "the system clock and the server's time agree again"
 

@@ -155,7 +155,7 @@ def test_a_whole_game_on_a_hot_seat(tmp_path: Path) -> None:
     table = new_table(tmp_path, hot_seat=True)
     said = Script(table).run()
     assert table.over
-    assert "press Enter when nobody else is looking" in said
+    assert "press Enter when no one else is looking" in said
 
 
 def test_a_game_stopped_and_resumed_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_curtain_shows_nothing_secret(tmp_path: Path) -> None:
     dealt = [table.match.state.view(Seat(seat)) for seat in range(3)]
     for seat, part in enumerate(parts[1:4]):
         lines = part.strip().splitlines()
-        assert lines[0] == f"{table.words.names[seat]}, press Enter when nobody else is looking."
+        assert lines[0] == f"{table.words.names[seat]}, press Enter when no one else is looking."
         for other in range(3):
             cards = (*dealt[other].generals, *dealt[other].advisors)
             shown = [table.words.card(card) in " ".join(part.split()) for card in cards]

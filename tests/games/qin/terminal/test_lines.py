@@ -36,7 +36,7 @@ def test_a_hot_seat_game_of_four_is_played_to_the_end(tmp_path: Path) -> None:
     table = new_table(tmp_path, players=4, hot_seat=True, seed="4")
     text = by_lines(table, every_turn(table), "n")
     assert table.over
-    assert text.count("press Enter when nobody else is looking") == len(
+    assert text.count("press Enter when no one else is looking") == len(
         [step for step in table.session.match.state.history if step.choice != "pass"]
     )
 
@@ -156,7 +156,7 @@ def test_the_curtain_tells_nothing_of_any_hand(tmp_path: Path) -> None:
     assert table.view.hand == []
     text = by_lines(table)
     assert "Your hand" not in text
-    assert "press Enter when nobody else is looking" in text
+    assert "press Enter when no one else is looking" in text
     lifted = by_lines(table, "")
     assert f"Your hand: {' '.join(table.session.match.state.hand(Seat(1)))}" in lifted
     assert not re.search(r"Green draws [RYB]{2}", lifted)

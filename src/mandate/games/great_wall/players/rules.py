@@ -83,7 +83,7 @@ SCORES: dict[str, Score] = {
 }
 
 unknown = SCORES.keys() - set(FrameKind)
-assert not unknown, f"scores for questions that nobody asks: {unknown}"
+assert not unknown, f"scores for questions that are never asked: {unknown}"
 
 NO_RECLAIM = "no-reclaim"  # `rules:no-reclaim`, one with a habit
 

@@ -46,7 +46,7 @@ def draw(s: GreatWallState) -> str:
         lines.append(f"  {_clan(s, s.jiushao)}: {s.honor[s.jiushao]} Honor, card {card}, track {track}")
     if s.outcome is not None:
         winners = ", ".join(_clan(s, seat) for seat in s.outcome.winners)
-        lines.append(f"  over ({s.outcome.reason}): {winners or 'nobody'} wins")
+        lines.append(f"  over ({s.outcome.reason}): {winners or 'no one'} wins")
     return "\n".join(lines)
 
 

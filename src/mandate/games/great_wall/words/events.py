@@ -76,7 +76,7 @@ def _war(event: Event) -> Said:
         case fighting.Invaded(horde=horde, section=section):
             return "invaded", {"horde": names.card(horde), "section": names.section(section)}
         case fighting.Defeated(horde=horde, seat=seat):
-            return "defeated" if seat >= 0 else "defeated-nobody", {"horde": names.card(horde)}
+            return "defeated" if seat >= 0 else "defeated-unclaimed", {"horde": names.card(horde)}
         case fighting.Killed(soldier=soldier, saved=True):
             return "saved", {"soldier": names.a_soldier(soldier)}
         case fighting.Killed(soldier=soldier, n=n):
@@ -136,7 +136,7 @@ def _court(event: Event) -> Said:
         case places.Returned(location=place, n=n):
             return "returned", {"place": names.place(place), "n": n}
         case decks.Dismissed(card=card, seat=-1):
-            return "dismissed-nobody", {"card": names.card(card)}
+            return "dismissed-display", {"card": names.card(card)}
         case decks.DrewCommand(card=card) | decks.Dismissed(card=card):
             return event.kind, {"card": names.card(card)}
         case places.TokenMoved(order=order):

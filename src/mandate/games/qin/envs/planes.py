@@ -70,7 +70,7 @@ VECTOR_NAMES: Final = (
     ("unseen", KINDS, "tiles of each kind not seen yet, ÷ 12"),
     ("supply", SEATS, "by seat: pagodas left, ÷ 24"),
     ("hand_sizes", SEATS, "by seat: tiles in hand, ÷ 3"),
-    ("there", SEATS, "by seat: somebody sits there"),
+    ("there", SEATS, "by seat: the seat is in play"),
     ("resigned", SEATS, "by seat: has resigned"),
     ("mover", SEATS, "by seat: is to move"),
     ("piles", 4, "tiles in each pile, ÷ 18"),

@@ -81,7 +81,7 @@ def main() -> None:
     except (Malformed, OSError, ValueError) as problem:
         sys.exit(f"mandate.games.qin.learn: {problem}")
     except KeyboardInterrupt:
-        sys.exit("mandate.games.qin.learn: stopped; the same command goes on.")
+        sys.exit("mandate.games.qin.learn: stopped; the same command resumes.")
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ class QinLines(Lines[QinView, Words]):
     def _confirmed(self, trial: Trial) -> bool:
         for line in ("", *self._drawn(trial.scene, frozenset(spaces_in(trial.choice)))):
             self.write(line)
-        self.say(self.words("play-plain-confirm", token=trial.choice, told=trial.consequences))
+        self.say(self.words("play-plain-confirm", token=trial.choice, sentence=trial.consequences))
         kept = self.yes_or_no(self.words("play-plain-confirm-again", token=trial.choice), blank=True)
         if not kept:
             self.say(self.words("play-plain-back"))

@@ -149,7 +149,7 @@ def _villages(view: QinView) -> tuple[Row, ...]:
 
 def _owner(owner: Seat | None, pagodas: int) -> Text:
     if owner is None:
-        return text("qin-tidy-nobody")
+        return text("qin-tidy-no-owner")
     return text("qin-tidy-owner", player=Named(owner), pagodas=pagodas)
 
 

@@ -130,7 +130,7 @@ _COUNTS: dict[str, Callable[[GreatWallState, Clan, Facts], int]] = {
     Quantity.KILLED_HO: _none,
     Quantity.OTHER_HORDES: _none,
 }
-assert set(_COUNTS) == set(Quantity), "a quantity that nobody counts"
+assert set(_COUNTS) == set(Quantity), "a quantity without a count"
 
 
 def holds(s: GreatWallState, seat: Clan, condition: Facts, facts: Facts) -> bool:

@@ -56,7 +56,7 @@ LAYOUT = (
         "%",
         "Games in which three tenths of the Shame pool or less were left.",
     ),
-    Layout("deck", "The Horde deck", "", "%", "Games in which it had to be made anew."),
+    Layout("deck", "The Horde deck", "", "%", "Games in which it was reshuffled."),
     Layout("tea", "Tea order at the start", "from the top", "%", "Win rate."),
     Layout("general", "Generals", "General", "%", "Win rate of the seats that chose it."),
     Layout(

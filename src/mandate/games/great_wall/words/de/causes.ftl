@@ -55,7 +55,7 @@ event-gw-returned = { $n ->
    *[other] { $n } Beamte von { $player } kehren
 } zurück: { $place }.
 event-gw-swapped-swift = { $horde }: Die Horde drängt sich vor, { $one } und { $other } tauschen die Plätze.
-event-gw-dismissed-nobody = { $card } verlässt die Auslage.
+event-gw-dismissed-display = { $card } verlässt die Auslage.
 event-gw-scored = Schlusswertung: { $list }.
 gw-scored-one = { $player } { $n }
 gw-score-title = Schlusswertung

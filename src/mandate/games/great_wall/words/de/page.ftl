@@ -5,7 +5,7 @@ gwp-mine-pane = Meins
 gwp-others-pane = Clans
 gwp-panes = Teile des Tisches
 gwp-year = Jahr
-gwp-year-told = Jahr { $year }: { $hordes ->
+gwp-year-label = Jahr { $year }: { $hordes ->
         [one] { $hordes } Horde kommt
        *[other] { $hordes } Horden kommen
     }, Tödlichkeit { $lethality }

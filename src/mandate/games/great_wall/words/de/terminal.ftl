@@ -152,7 +152,7 @@ event-gw-cleared-horde = { $player } gibt einen Schandmarker von { $horde } ab.
 event-gw-invaded = Eine Horde rückt an: { $horde } im Abschnitt { $section }.
 event-gw-invaded-raid = Überfall! { $horde }: Dafür ist kein Platz, und Schandmarker scheiden aus dem Spiel aus.
 event-gw-defeated = Besiegt: { $horde }. Die Karte geht an { $player }.
-event-gw-defeated-nobody = Besiegt: { $horde }. Niemand erhält die Karte.
+event-gw-defeated-unclaimed = Besiegt: { $horde }. Niemand erhält die Karte.
 event-gw-killed = { $n ->
     [one] Von { $player } stirbt { $soldier }.
    *[other] Von { $player } sterben { $n } { $soldiers }.

@@ -29,5 +29,5 @@ gwp-together-mark = Markieren
 gwp-together-mark-now = Drück, was du meinst
 gwp-together-mark-how = Einen Ort, einen Abschnitt oder eine Karte für die anderen markieren: auch mit Rechtsklick, langem Druck oder der Taste M
 gwp-together-mark-list = Aus einer Liste markieren
-gwp-together-mark-told = { $player }: { $thing }
+gwp-together-mark-line = { $player }: { $thing }
 gwp-together-unmark = Markierung wegnehmen: { $thing }

@@ -55,7 +55,7 @@ event-gw-returned = { $n ->
    *[other] { $n } Clerks of { $player } return
 } from the { $place }.
 event-gw-swapped-swift = { $horde } push past the Horde before them: { $one } and { $other } change places.
-event-gw-dismissed-nobody = { $card } leaves the display.
+event-gw-dismissed-display = { $card } leaves the display.
 event-gw-scored = Final scoring: { $list }.
 gw-scored-one = { $player } { $n }
 gw-score-title = Final scoring

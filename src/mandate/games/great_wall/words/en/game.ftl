@@ -83,7 +83,7 @@ clause-gw-decline = Plain gains, Honor and rewards may be declined; what is forc
 clause-gw-resign = A player who resigns is skipped from then on and cannot win; their pieces stay. From the next Year on nothing is due from them, and Hordes come in proportion to those who are left.
 clause-gw-reed-setup = The left Section is not used: no Wall, no Hordes, no cards that point to it; three Clerks of the Reed Clan stand at Lumber Mill, Quarry and Gold Mine, and its marker is at the bottom.
 clause-gw-reed-overlord = The player higher in Tea order leads the Reed Clan; as an option, and in solo games, it is the active player during that player’s turn.
-clause-gw-reed-card = At its place in Tea order the Reed Clan’s card takes the first free spot of the Command track; nobody can copy it.
+clause-gw-reed-card = At its place in Tea order the Reed Clan’s card takes the first free spot of the Command track; it cannot be copied.
 clause-gw-reed-clerks = The Overlord moves Reed Clerks, on its turn and in Other Players boxes, never two to the same Location; with `duel=balanced` none to the Tea House, which has a single spot then.
 clause-gw-reed-stay = A Special Location with only a Reed Clerk does not activate; Reed Clerks stay when a Location has activated.
 clause-gw-reed-alone = A Clerk of any other Clan, including the Reed Clan and Qin Jiushao, prevents Shame for being alone.
@@ -99,7 +99,7 @@ clause-gw-solo-gather = At a Production Location each of his Clerks brings Honor
 clause-gw-solo-token = A Location that activated with a Clerk of his goes to the highest space of his track.
 clause-gw-solo-attack = His Soldiers go to the Section that the next Horde card points to, Spearmen otherwise to the other; they take the first free spot of the closest Horde, column by column, for 2 Honor.
 clause-gw-solo-wall = He builds the Wall that the next Horde card points to, or else the other; the Warehouse pays what it can, and he gains all the Honor.
-clause-gw-solo-overlord = As Overlord he moves Reed Clerks to the lowest Locations, first from where he sends nobody; he Attacks and builds where the next Horde card points, and discards the leftmost Advisor.
+clause-gw-solo-overlord = As Overlord he moves Reed Clerks to the lowest Locations, first from Locations that are not on his track; he Attacks and builds where the next Horde card points, and discards the leftmost Advisor.
 clause-gw-solo-never = Qin Jiushao never pays, rests, Saves, donates or takes Shame, rewards or income.
 clause-gw-solo-advisors = In Spring the leftmost Advisor goes below his card, in the difficult game both; they weaken every Section and bring him Honor in Winter.
 clause-gw-solo-betrayal = Betrayal copies his card as the player’s card of the same name.

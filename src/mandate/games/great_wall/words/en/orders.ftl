@@ -21,7 +21,7 @@ gwp-orders-ended = { $why ->
    *[other] It happened: you are asked again.
 }
 gwp-orders-unseen = Where you can play nothing you are not asked.
-gwp-orders-people = You are also asked when you can play nothing, so that nobody can tell what you hold.
+gwp-orders-people = You are also asked when you can play nothing, so that the question does not reveal what you hold.
 gwp-orders-shared = Where you can play nothing you pass by yourself after a pause of random length, so that the others at this screen cannot tell what you hold.
 gwp-orders-card = A Tactic card that you draw ends every pass.
 gwp-orders-passing = Passing for you …

@@ -5,7 +5,7 @@ gwp-mine-pane = Mine
 gwp-others-pane = Clans
 gwp-panes = Parts of the table
 gwp-year = Year
-gwp-year-told = Year { $year }: { $hordes ->
+gwp-year-label = Year { $year }: { $hordes ->
         [one] { $hordes } Horde comes
        *[other] { $hordes } Hordes come
     }, Lethality { $lethality }

@@ -206,25 +206,25 @@ choice-gw-end = { $kind ->
     [advanced] activate nothing
     [spend] pay nothing
     [clerks] move no more Clerks
-    [hire] hire nobody
+    [hire] hire no one
     [refresh] replace no Advisor
     [upgrade] upgrade no Overseer
     [build] build nothing more
     [recruit] recruit no more Soldiers
     [attack] Attack no more
     [wound] place no more Wounds
-    [save] Save nobody
+    [save] Save no Soldier
     [march] move no more Soldiers
-    [convoy] nobody else goes along
+    [convoy] move no other Soldier along
     [penance] discard no more Shame
     [fetch] take nothing more
     [reed-move] move no more Clerks of the Reed Clan
     [recall] take none back
     [propose] fulfil nothing more
     [atone] keep the token
-    [whom] choose nobody else
+    [whom] choose no other player
     [give] give nothing more
-    [deploy] send nobody
+    [deploy] send no Soldier
     [keep] keep no more
    *[other] do nothing
 }

@@ -1,6 +1,6 @@
 # The Great Wall: rulings on cards (data/rulings.toml)
 gw-ruling-bonus-name = The bonus looks for a card of that name on another Clan’s spot: Qin Jiushao’s counts, the Reed Clan’s never does, and Betrayal does not count as the card it copies.
-gw-ruling-advanced = The Location needs a Clerk of yours and need not be full. Everybody there acts, and nobody takes Shame for being alone.
+gw-ruling-advanced = The Location needs a Clerk of yours and need not be full. All players there act, and none takes Shame for being alone.
 gw-ruling-income-not-summer = This income is not Summer’s: cards that act after the Overseers’ income do nothing now.
 gw-ruling-betrayal-chain = It may copy a card that was carried out already or is still to come, but never another Betrayal.
 gw-ruling-betrayal-whose = The Reed Clan’s card cannot be copied; Qin Jiushao’s is carried out as your own card of that name.
@@ -32,7 +32,7 @@ gw-ruling-toll = One resource for an Attack, however many Soldiers go there; the
 gw-ruling-jiushao-artifact = Qin Jiushao scores 20 Honor for each Artifact instead.
 gw-ruling-wounds-dealt = A Horseman counts two. Wounds that mark where a Soldier was removed belong to no player.
 gw-ruling-own-levels = Levels that you built, no matter whose goods paid for them.
-gw-ruling-all-agree = Everybody who would pay must agree. All pay in full at the same time, or nobody pays.
+gw-ruling-all-agree = Every payer must agree. All pay in full at the same time, or none pays.
 gw-ruling-gone-for-good = What is Sacrificed leaves the game for good, and is never a Soldier with Shame. Later Advisors cost as many Gold as you then have.
 gw-ruling-event-stays = Its lasting part stays in force until the end of the game.
 gw-ruling-shortfall-paid = What the Warehouse lacks counts as paid, and he gains the whole Honor.

@@ -1,4 +1,4 @@
-## The Great Wall: the seasons told, step by step
+## The Great Wall: the seasons, step by step
 
 gw-step = { $step ->
     [scouts] Looking ahead

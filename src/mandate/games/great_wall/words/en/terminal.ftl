@@ -148,7 +148,7 @@ event-gw-cleared-horde = { $player } discards a Shame token on { $horde }.
 event-gw-invaded = { $horde } arrive at the { $section } Wall.
 event-gw-invaded-raid = Raid! { $horde } have no room, and Shame tokens leave the game.
 event-gw-defeated = { $horde } are Defeated; { $player } claims the card.
-event-gw-defeated-nobody = { $horde } are Defeated; nobody claims the card.
+event-gw-defeated-unclaimed = { $horde } are Defeated; no player claims the card.
 event-gw-killed = { $player } loses { $n ->
     [one] { $soldier }
    *[other] { $n } { $soldiers }
@@ -291,7 +291,7 @@ gw-when = { $trigger ->
 gw-if = { $condition ->
     [once] once a { $value }
     [if_track] if another player has { $value } on the track
-    [no_track] if nobody else has { $value } on the track
+    [no_track] if no other player has { $value } on the track
     [none] { $value ->
         [overseers] if you have no Overseer
         [breaches] if there was no Breach
@@ -670,7 +670,7 @@ gw-help =
     { $plan }   try choices on a copy; { $keep } plays them, { $drop } forgets them
     { $pass } until turn   pass Tactic windows until your next turn; also until next (this turn is over), season, year, card, hordes, game, or a window: income, reveal, location, defeat, killed, assault; several may be named; { $pass } off ends it
     { $together }
-    { $undo }   take back your last choice while nobody else has chosen and nothing was revealed since; later too, at tables with takebacks
+    { $undo }   take back your last choice while no other player has chosen and nothing was revealed since; later too, at tables with takebacks
     { $save } FILE   a copy in another file; the game is saved after every choice anyway
     { $resign }   leave the game for good
     { $quit }   leave the table; the game waits for you

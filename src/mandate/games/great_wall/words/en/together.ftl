@@ -29,5 +29,5 @@ gwp-together-mark = Mark
 gwp-together-mark-now = Press what you mean
 gwp-together-mark-how = Mark a Location, a Section or a card for the others: also with a right click, a long press or the key M
 gwp-together-mark-list = Mark from a list
-gwp-together-mark-told = { $player }: { $thing }
+gwp-together-mark-line = { $player }: { $thing }
 gwp-together-unmark = Take the mark away: { $thing }

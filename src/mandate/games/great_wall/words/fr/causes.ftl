@@ -59,7 +59,7 @@ event-gw-returned = { $n ->
    *[other] { $n } fonctionnaires de { $player } reviennent
 } : { $place }.
 event-gw-swapped-swift = { $horde } : la horde passe devant, { $one } et { $other } échangent leurs places.
-event-gw-dismissed-nobody = { $card } quitte l’offre.
+event-gw-dismissed-display = { $card } quitte l’offre.
 event-gw-scored = Décompte final : { $list }.
 gw-scored-one = { $player } { $n }
 gw-score-title = Décompte final

@@ -5,7 +5,7 @@ gwp-mine-pane = À moi
 gwp-others-pane = Clans
 gwp-panes = Parties de la table
 gwp-year = Année
-gwp-year-told = Année { $year } : { $hordes ->
+gwp-year-label = Année { $year } : { $hordes ->
         [one] { $hordes } horde arrive
        *[other] { $hordes } hordes arrivent
     }, létalité { $lethality }

@@ -161,7 +161,7 @@ event-gw-cleared-horde = { $player } rend un jeton de honte sur { $horde }.
 event-gw-invaded = Une horde arrive : { $horde }, section { $section }.
 event-gw-invaded-raid = Un raid ! Pas de place pour { $horde }, et des jetons de honte quittent la partie.
 event-gw-defeated = Horde vaincue : { $horde }. La carte va à { $player }.
-event-gw-defeated-nobody = Horde vaincue : { $horde }. La carte ne va à personne.
+event-gw-defeated-unclaimed = Horde vaincue : { $horde }. La carte ne va à personne.
 event-gw-killed = { $player } perd { $n ->
     [0] zéro soldat
     [one] { $soldier }

@@ -29,5 +29,5 @@ gwp-together-mark = Marquer
 gwp-together-mark-now = Touchez ce que vous voulez montrer
 gwp-together-mark-how = Marquer un lieu, une section ou une carte pour les autres : aussi par clic droit, appui long ou la touche M
 gwp-together-mark-list = Marquer depuis une liste
-gwp-together-mark-told = { $player } : { $thing }
+gwp-together-mark-line = { $player } : { $thing }
 gwp-together-unmark = Retirer le repère : { $thing }

@@ -50,7 +50,7 @@ qin-tidy-owner = { $player }, { $pagodas ->
     [one] eine Pagode
    *[other] { $pagodas } Pagoden
 }
-qin-tidy-nobody = niemand
+qin-tidy-no-owner = niemand
 qin-tidy-villages = Dörfer
 qin-tidy-piles = Ziehstapel
 qin-tidy-pile = Stapel { $pile }

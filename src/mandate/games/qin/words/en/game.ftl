@@ -50,7 +50,7 @@ problem-qin-join-tie = At { $space } this would join { $colour ->
     [R] red
     [Y] yellow
    *[B] blue
-} provinces in which two players are tied for the most spaces, so nobody could own the new one.
+} provinces in which two players are tied for the most spaces, so the new one would have no owner.
 problem-qin-join-majors = At { $space } this would join two or more major { $colour ->
     [R] red
     [Y] yellow
@@ -123,7 +123,7 @@ clause-qin-mixed = The two colors of a mixed tile are judged and resolved one by
 clause-qin-found = Two or more connected spaces of one color that held no province become a new province of the player to move, with one pagoda.
 clause-qin-found-single = A single space is not a province: it has no owner and no pagoda. Creating single spaces is allowed.
 clause-qin-found-major = A province founded with five or more spaces is major at once: two pagodas.
-clause-qin-expand = A tile half beside one province of its color makes that province larger, whoever owns it.
+clause-qin-expand = A tile half beside one province of its color makes that province larger, no matter who owns it.
 clause-qin-expand-single = Single spaces that a placement connects to a province become part of it and count for its size.
 clause-qin-major = A province that reaches five spaces is a major province; its owner adds a second pagoda.
 clause-qin-major-one = However large a major province grows, it holds one double pagoda and no more.
@@ -142,13 +142,13 @@ clause-qin-order = One placement is carried out in order: joinings, expansions, 
 clause-qin-order-villages = Villages: first those that the player to move seizes, then the others’ in turn order; for each player empty ones before conquered ones, in reading order.
 clause-qin-draw = After placing you draw one tile.
 clause-qin-draw-pile = You may draw from any pile that has tiles; by default from the highest, the leftmost of equals.
-clause-qin-draw-empty = When all piles are empty, nobody draws; play continues with the tiles in hand.
+clause-qin-draw-empty = When all piles are empty, players no longer draw; play continues with the tiles in hand.
 clause-qin-pass = A player who cannot place any tile passes, keeps their hand and draws nothing.
 clause-qin-pass-must = A player who can place a tile must place one.
 clause-qin-end-last = The game ends at the moment any player’s last pagoda is set: that player alone wins, and the rest of the placement is not carried out.
 clause-qin-end-tiles = The game ends when all players have run out of tiles.
 clause-qin-end-placement = The game ends at once when no tile of any hand can be placed.
-clause-qin-end-most = If nobody has set their last pagoda, the player with the most pagodas on the board wins.
+clause-qin-end-most = If no player has set their last pagoda, the player with the most pagodas on the board wins.
 clause-qin-end-shared = Tied players share the victory.
 clause-qin-resign = A player who resigns is skipped from then on and cannot win; their hand leaves the game unseen; their pagodas stay and count.
 clause-qin-resign-last = The last player left wins.
@@ -160,9 +160,9 @@ clause-qin-series-shared = Tied players share the series.
 ## What each option changes; $value: what is chosen now
 
 option-qin-players-about = { $value ->
-    [2] Each of you has 24 pagodas; whoever builds all of them first wins.
-    [3] Each of you has 19 pagodas; whoever builds all of them first wins.
-   *[4] Each of you has 15 pagodas; whoever builds all of them first wins.
+    [2] Each of you has 24 pagodas; the first to build all of them wins.
+    [3] Each of you has 19 pagodas; the first to build all of them wins.
+   *[4] Each of you has 15 pagodas; the first to build all of them wins.
 }
 option-qin-board-about = { $value ->
     [bird] Wide open, with villages in clusters: the board for a first game.

@@ -50,7 +50,7 @@ qin-tidy-owner = { $player }, { $pagodas ->
     [one] one pagoda
    *[other] { $pagodas } pagodas
 }
-qin-tidy-nobody = no owner
+qin-tidy-no-owner = no owner
 qin-tidy-villages = Villages
 qin-tidy-piles = Draw piles
 qin-tidy-pile = Pile { $pile }

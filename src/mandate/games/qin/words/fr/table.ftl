@@ -50,7 +50,7 @@ qin-tidy-owner = { $player }, { $pagodas ->
     [one] une pagode
    *[other] { $pagodas } pagodes
 }
-qin-tidy-nobody = personne
+qin-tidy-no-owner = personne
 qin-tidy-villages = Villages
 qin-tidy-piles = Piles
 qin-tidy-pile = Pile { $pile }
