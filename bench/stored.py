@@ -13,6 +13,7 @@ from bench.table import Server
 from mandate.core.rng import Chance
 from mandate.server.http.identity import Identity, new_guest
 from mandate.server.live.pulse import now_ms
+from mandate.server.store.sessions import Device
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.table import commands
@@ -47,7 +48,8 @@ async def fill(database: str, games: int) -> str:
                 _renamed(kinds[stop][at % PATTERNS]) for at, stop in enumerate(wanted[first : first + BATCH])
             ]
             await asyncio.gather(*(store.append(Append(t, t.lines, None)) for t in tables))
-        return Identity(await store.secret("cookies")).token(me.id)
+        session, _ = await store.sessions.start(me.id, Device("bench", ""), now_ms())
+        return Identity(await store.secret("cookies")).token(me.id, session)
     finally:
         await store.close()
 

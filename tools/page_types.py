@@ -18,7 +18,7 @@ from mandate.games.qin.views import view_types
 from mandate.lang import text
 from mandate.people import standing
 from mandate.players import advice
-from mandate.server.http import api
+from mandate.server.http import api, sessions, ways_in
 from mandate.server.push import routes as push
 from mandate.study import review
 from mandate.table import choices, codes, commands, items, offered, plan, positions, replays, studies, wire
@@ -56,12 +56,13 @@ GREAT_WALL = {
 }  # fmt: skip
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 TOLD = (
-    wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, api.RecoveryCode, record.Record,
+    wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, record.Record,
+    ways_in.RecoveryCode, ways_in.WaysIn,
     replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
-    errors.Code, push.PushKey, standing.Standing, tabletop.Tabletop, GREAT_WALL_EVENT,
+    errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 GIVEN = (
-    commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, api.RecoveryCode,
+    commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
     push.PushBrowser, push.PushEndpoint,
 )  # fmt: skip

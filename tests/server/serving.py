@@ -120,6 +120,12 @@ class Person:
                 await line.close()
 
 
+def guest_of(server: Serving, person: Person) -> str:
+    ticket = server.context.identity.read(person.token)
+    assert ticket is not None
+    return ticket.guest
+
+
 class Lost(Exception):
     """The server has gone."""
 

@@ -65,7 +65,7 @@ def test_forged_tokens_are_nobodys(tmp_path: Path) -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             good = ann.token
             altered = good[:-9] + ("A" if good[-9] != "A" else "B") + good[-8:]
-            forged = [altered, good.partition(".")[0], ".", Identity("another key").token("x"), "é"]
+            forged = [altered, good.partition(".")[0], ".", Identity("another key").token("x", "y"), "é"]
             for token in forged:
                 headers = [(b"Authorization", b"Bearer " + token.encode())]
                 answer = await ann.http.get("/api/me", headers=headers)

@@ -6,17 +6,11 @@ import pytest
 
 from mandate.table import commands, log
 from tests.server.conftest import Postgres
-from tests.server.serving import Line, Lost, Person, Serving, serving
+from tests.server.serving import Line, Lost, Serving, guest_of, serving
 from tests.server.test_store import put
 from tests.table.scenes import Scene, plan
 
 MANY = 400  # tables: their names do not fit into one notification of PostgreSQL
-
-
-def guest_of(server: Serving, person: Person) -> str:
-    guest = server.context.identity.read(person.token)
-    assert guest is not None
-    return guest
 
 
 async def talk_everywhere(server: Serving, guest: str, other: str, tables: int) -> list[str]:

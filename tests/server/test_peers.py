@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -60,7 +60,15 @@ class Member:
         self.changed: list[tuple[str, bool]] = []
         self.renamed: list[tuple[str, str | None]] = []
         self.presence = Presence(self.touched.extend)
-        self.peers = Peers(name, self.live, self.presence, self._changed, lambda *of: self.renamed.append(of))
+        self.ended: list[tuple[Collection[str], bool]] = []
+        self.peers = Peers(
+            name,
+            self.live,
+            self.presence,
+            self._changed,
+            lambda *of: self.renamed.append(of),
+            lambda *of: self.ended.append(of),
+        )
         channels = self.peers.channels("test")
         self.bus = Bus(wire.driver(), "wire", channels, self.peers.heard, self.peers.connected)
         self.peers.bus = self.bus

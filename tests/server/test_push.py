@@ -23,7 +23,7 @@ from mandate.server.store.subscriptions import MAX_BROWSERS, Subscription
 from mandate.server.workers.queue import Asker
 from tests.server.conftest import Postgres
 from tests.server.push_service import Browser, PushService, check_signature, push_service
-from tests.server.serving import Json, Person, Serving, serving
+from tests.server.serving import Json, Person, Serving, guest_of, serving
 
 SLOW = {"per": "move", "seconds": 3 * 24 * 60 * 60}
 
@@ -410,12 +410,10 @@ def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str)
         async with ann_and_ben(database) as (service, server, ann, ben):
             clock, known = iter(range(10**6)), server.context.subscriptions
             server.context.tables.clock = lambda: next(clock)
-            ids = {person: server.context.identity.read(person.token) for person in (ann, ben)}
+            ids = {person: guest_of(server, person) for person in (ann, ben)}
 
             async def kept(person: Person) -> list[str]:
-                guest = ids[person]
-                assert guest is not None
-                return [each.endpoint.rpartition("/")[2] for each in await known.of(guest)]
+                return [each.endpoint.rpartition("/")[2] for each in await known.of(ids[person])]
 
             browsers = [Browser(service, f"ann{number}") for number in range(MAX_BROWSERS + 2)]
             for browser in browsers:
@@ -444,11 +442,8 @@ def test_a_browser_that_has_moved_keeps_its_language_and_only_its_new_address(da
             await subscribe(ben, other, "fr")
 
             async def kept(person: Person) -> list[tuple[str, str]]:
-                guest = server.context.identity.read(person.token)
-                assert guest is not None
-                return [
-                    (each.endpoint, each.language) for each in await server.context.subscriptions.of(guest)
-                ]
+                found = await server.context.subscriptions.of(guest_of(server, person))
+                return [(each.endpoint, each.language) for each in found]
 
             for instead, language in (
                 (old.endpoint, "de"),

@@ -26,6 +26,7 @@ from mandate.games.great_wall.cards.numbers import NUMBER
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players.advice import Advice, advise
 from mandate.server.store.guests import Guest
+from mandate.server.store.sessions import Device
 from mandate.server.store.writer import Append
 from mandate.table import commands, log
 from mandate.table.acts import playing
@@ -150,7 +151,8 @@ async def a_house_of(tables: list[Table], folder: Path) -> AsyncIterator[Serving
 @asynccontextmanager
 async def coming_in(server: Serving, guest: str) -> AsyncIterator[Person]:
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
-        token = server.context.identity.token(guest)
+        session, _ = await server.context.store.sessions.start(guest, Device("test", ""), 0)
+        token = server.context.identity.token(guest, session)
         http.headers["Authorization"] = f"Bearer {token}"
         yield Person(server.address, http, token)
 

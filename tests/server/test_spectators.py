@@ -25,6 +25,7 @@ class Listener:
 
     def __init__(self, guest: str | None, heard: list[tuple[str | None, str]]) -> None:
         self.guest = guest
+        self.session: str | None = None
         self._heard = heard
 
     def news(self) -> None:

@@ -480,6 +480,7 @@ class Looker:
     """A socket that only looks."""
 
     guest: str | None = None
+    session: str | None = None
     told = 0
 
     def news(self) -> None:

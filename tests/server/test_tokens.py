@@ -1,56 +1,37 @@
 """Tokens end when nobody uses them, and are renewed for those who do."""
 
 import asyncio
-import hashlib
 import time
 from pathlib import Path
 
 import httpx
-from itsdangerous import URLSafeSerializer
 
-from mandate.server.http.identity import COOKIE, DAY, LASTS, UNDATED, Identity
+from mandate.server.http.identity import COOKIE, DAY, LASTS, Identity, Ticket
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_bot_socket import door
 
 
 class Clock:
-    now = float(UNDATED)
+    now = 1_794_787_200.0
 
     def __call__(self) -> float:
         return self.now
 
 
-def undated(key: str, guest: str) -> str:
-    """A token as it was made before they had a date."""
-    signing = {"digest_method": hashlib.sha256}
-    return str(URLSafeSerializer(key, salt="guest", signer_kwargs=signing).dumps(guest))
-
-
 def test_a_token_lasts_half_a_year_and_is_due_after_a_day() -> None:
     clock = Clock()
     identity = Identity("key", clock)
-    token = identity.token("ann")
-    assert identity.read(token) == "ann"
-    assert not identity.is_due(token)
+    token = identity.token("ann", "phone")
+    ticket = identity.read(token)
+    assert ticket == Ticket("ann", "phone", int(clock.now))
+    assert not identity.is_due(ticket)
     clock.now += DAY + 1
-    assert identity.is_due(token)
+    assert identity.is_due(ticket)
     clock.now += LASTS - DAY - 1
-    assert identity.read(token) == "ann"
+    assert identity.read(token) == ticket
     clock.now += 1
     assert identity.read(token) is None
-    assert identity.read(identity.token("ann")) == "ann"
-
-
-def test_tokens_without_a_date_end_too() -> None:
-    clock = Clock()
-    identity = Identity("key", clock)
-    token = undated("key", "ann")
-    assert identity.read(token) == "ann"
-    clock.now += DAY + 1
-    assert identity.is_due(token)
-    clock.now += LASTS
-    assert identity.read(token) is None
-    for junk in ("", "x", undated("other key", "ann"), Identity("other key", clock).token("ann")):
+    for junk in ("", "x", Identity("other key", clock).token("ann", "phone")):
         assert identity.read(junk) is None
 
 
@@ -75,13 +56,17 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             gone = await browser.delete("/api/me")
             assert "set-cookie" in gone.headers
             assert "Max-Age=0" in gone.headers["set-cookie"]
-            old = server.context.identity.token(server.context.identity.read(ann.token) or "")
+            named = server.context.identity.read(ann.token)
+            assert named is not None
+            old = server.context.identity.token(named.guest, named.session)
             ann.http.headers["Authorization"] = f"Bearer {old}"
             assert (await ann.http.get("/api/me")).json() == {"name": "Ann", "token": None}
             clock.now += 2 * DAY
             told = await ann.http.get("/api/me")
             assert "set-cookie" not in told.headers
-            assert server.context.identity.read(told.json()["token"]) == server.context.identity.read(old)
+            fresh = server.context.identity.read(told.json()["token"])
+            assert fresh is not None
+            assert fresh[:2] == named[:2]
             clock.now += LASTS
             assert (await ann.http.get("/api/me")).json()["code"] == "unknown-guest"
 

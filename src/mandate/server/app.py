@@ -18,7 +18,16 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, S
 from mandate import __version__
 from mandate.server import built
 from mandate.server.context import Context
-from mandate.server.http import api, health, page, people_ratings, study_routes, table_routes
+from mandate.server.http import (
+    api,
+    health,
+    page,
+    people_ratings,
+    sessions,
+    study_routes,
+    table_routes,
+    ways_in,
+)
 from mandate.server.http.bot_socket import bot_socket
 from mandate.server.http.callers import check_request, renew_cookie
 from mandate.server.http.json_bodies import AnyRequest
@@ -42,6 +51,8 @@ def make_app(context: Context) -> ASGIApp:
         study_routes.ROUTES,
         push.ROUTES,
         people_ratings.ROUTES,
+        sessions.ROUTES,
+        ways_in.ROUTES,
         table_socket,
         bot_socket,
         *health.ROUTES,

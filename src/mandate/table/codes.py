@@ -22,6 +22,9 @@ class ServerCode(StrEnum):
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     UNSEEN_NAME = "unseen-name"  # a name without visible characters
     WRONG_CODE = "wrong-code"  # an unknown recovery code
+    WRONG_PASSKEY = "wrong-passkey"  # a passkey that is unknown, or did not sign what it was asked to
+    NO_PASSKEYS = "no-passkeys"  # browsers have passkeys only for host names, over TLS or on this machine
+    LAST_WAY_IN = "last-way-in"  # without this passkey or code the guest could not sign in again
     TOO_MANY_LISTED = "too-many-listed"  # more tables in the lobby than one guest or address may list
     NO_SUCH_PAGE = "no-such-page"  # no page at this address
     NO_SUCH_TABLE = "no-such-table"  # no such table, or an unlisted one without its link

@@ -1553,6 +1553,14 @@ export interface Passed {
   told?: Text;
 }
 
+/** A passkey of the caller; `used`: when it was last used to sign in. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  since: number;
+  used: number | null;
+}
+
 /** The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`. */
 export interface Person {
   name?: string;
@@ -1764,6 +1772,12 @@ export interface Question {
   guarded?: boolean; // what is offered comes from something hidden: a quick answer would tell of it
 }
 
+/** A recovery code as it was typed. A program gets its token in the answer. */
+export interface Recovery {
+  code: string;
+  program?: boolean;
+}
+
 /** A code that gives full access to this guest: write it down and keep it secret. */
 export interface RecoveryCode {
   code: string;
@@ -1941,6 +1955,9 @@ export type ServerCode =
   | "unknown-guest"
   | "unseen-name"
   | "wrong-code"
+  | "wrong-passkey"
+  | "no-passkeys"
+  | "last-way-in"
   | "too-many-listed"
   | "no-such-page"
   | "no-such-table"
@@ -1995,6 +2012,16 @@ export type ServerCode =
   | "store-away"
   | "store-unknown"
   | "internal";
+
+/** A browser or program in which the caller is signed in. `seen` is exact to the hour. */
+export interface SessionInfo {
+  id: string;
+  client: string; // such as Firefox; empty if it is not known
+  system: string; // such as Android; empty if it is not known
+  since: number;
+  seen: number;
+  current: boolean; // whether this request came from there
+}
 
 /**
  * The game as one of the viewer's seats sees it or, with `seat` null, as a spectator does.
@@ -2390,4 +2417,10 @@ export interface WasTakenBack {
   lines?: number[];
   number: number;
   at: number;
+}
+
+/** How the caller can sign in on another device. */
+export interface WaysIn {
+  code: boolean; // whether there is a recovery code
+  passkeys: PasskeyInfo[];
 }

@@ -30,7 +30,10 @@ problem-cannot-rate = { $why ->
     [player] In einer gewerteten Partie spielen nur Stufen mit gemessener Stärke, und keine davon in deinem Team.
    *[game] Partien mit diesen Optionen werden nicht gewertet.
 }
-problem-not-claimed = Gewertete Partien sind für Gäste, die wiederkommen können. Erstelle zuerst auf der Seite „Name und Daten“ einen Wiederherstellungscode.
+problem-not-claimed = Gewertete Partien sind für Gäste, die wiederkommen können. Füge zuerst auf der Seite „Name und Daten“ einen Passkey hinzu oder erstelle einen Wiederherstellungscode.
+problem-wrong-passkey = Dieser Passkey wurde nicht angenommen. Versuche es noch einmal, oder nimm deinen Wiederherstellungscode.
+problem-no-passkeys = Passkeys gehen nur unter einem Rechnernamen, über HTTPS oder als localhost. Nimm hier einen Wiederherstellungscode.
+problem-last-way-in = Ohne ihn könntest du dich auf keinem anderen Gerät anmelden, und nach dem Abmelden auch hier nicht mehr.
 
 ## mandate ratings
 

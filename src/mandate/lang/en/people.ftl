@@ -30,7 +30,10 @@ problem-cannot-rate = { $why ->
     [player] In a rated game only levels whose strength was measured can play, and none of them in your team.
    *[game] Games with these options are not rated.
 }
-problem-not-claimed = Rated games are for guests who can come back. Make a recovery code on the page “Name and data” first.
+problem-not-claimed = Rated games are for guests who can come back. Add a passkey or make a recovery code on the page “Name and data” first.
+problem-wrong-passkey = This passkey was not accepted. Please try again, or use your recovery code.
+problem-no-passkeys = Passkeys work only under a host name, over HTTPS or as localhost. Use a recovery code here.
+problem-last-way-in = Without it you could not sign in on any other device, or on this one after signing out.
 
 ## mandate ratings
 

@@ -30,7 +30,10 @@ problem-cannot-rate = { $why ->
     [player] Dans une partie classée ne jouent que des niveaux dont la force a été mesurée, et aucun dans votre équipe.
    *[game] Les parties avec ces options ne sont pas classées.
 }
-problem-not-claimed = Les parties classées sont pour les invités qui peuvent revenir. Créez d’abord un code de récupération sur la page « Nom et données ».
+problem-not-claimed = Les parties classées sont pour les invités qui peuvent revenir. Ajoutez d’abord une clé d’accès ou créez un code de récupération sur la page « Nom et données ».
+problem-wrong-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez votre code de récupération.
+problem-no-passkeys = Les clés d’accès exigent un nom d’hôte, en HTTPS ou sous localhost. Utilisez ici un code de récupération.
+problem-last-way-in = Sans cela, vous ne pourriez plus vous connecter sur un autre appareil, ni sur celui-ci après déconnexion.
 
 ## mandate ratings
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath
 
@@ -17,8 +16,9 @@ from mandate.core.text import can_be_seen, tidy
 from mandate.players import names_for
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.content import REVALIDATE, Content, respond
-from mandate.server.http.identity import COOKIE, hash_code, new_code, new_guest
+from mandate.server.http.identity import new_guest
 from mandate.server.http.refusals import REFUSALS
+from mandate.server.http.sessions import NO_COOKIE, sign_in, start_session
 from mandate.server.live.live_table import Live
 from mandate.server.live.tables import Tables
 from mandate.server.store.guests import Guest
@@ -26,8 +26,6 @@ from mandate.table import commands
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.offered import GameInfo, offered
 from mandate.table.plan import LONGEST_NAME
-
-NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # removes the current one
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,12 +40,6 @@ class Me(msgspec.Struct):
 
     name: str
     token: str | None = None
-
-
-class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
-    """A code that gives full access to this guest: write it down and keep it secret."""
-
-    code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 # --- the games ----------------------------------------------------------------------------------------------
@@ -116,9 +108,7 @@ async def come_in(request: AnyRequest, data: Annotated[Person, Body()]) -> Respo
     if caller.guest is not None and not data.program:
         return await rename(request, data)
     guest = await welcome(request, data.name)
-    if data.program:
-        return Response(Me(guest.name, context_of(request).identity.token(guest.id)))
-    return with_cookie(request, Response(Me(guest.name)), guest)
+    return await answer_signed_in(request, guest, program=data.program)
 
 
 @put("/me", responses=REFUSALS)
@@ -168,24 +158,12 @@ async def forget_me(request: AnyRequest) -> None:
     await delete_guest(context.tables, guest.id)
 
 
-@post("/me/code", responses=REFUSALS)
-async def make_code(request: AnyRequest) -> RecoveryCode:
-    """Make a new recovery code. The previous one no longer works."""
-    context, guest = context_of(request), (await caller_of(request)).required
-    code = new_code()
-    await context.store.guests.change(guest.id, code=hash_code(code))
-    return RecoveryCode(code)
-
-
-@post("/me/recover", responses=REFUSALS)
-async def recover(request: AnyRequest, data: Annotated[RecoveryCode, Body()]) -> Response[Me]:
-    """Become the guest who has this recovery code."""
-    context = context_of(request)
-    context.newcomers.check((await caller_of(request)).address)
-    guest = await context.store.guests.find_by_code(hash_code(data.code))
-    if guest is None:
-        raise Refused(ServerCode.WRONG_CODE)
-    return with_cookie(request, Response(Me(guest.name)), guest)
+async def answer_signed_in(request: AnyRequest, guest: Guest, *, program: bool) -> Response[Me]:
+    """A new session of the guest: a program gets its token, a browser its cookie."""
+    if program:
+        session = await start_session(request, guest)
+        return Response(Me(guest.name, context_of(request).identity.token(guest.id, session)))
+    return await sign_in(request, Response(Me(guest.name)), guest)
 
 
 async def welcome(request: AnyRequest, name: str) -> Guest:
@@ -205,16 +183,9 @@ def _tidy(name: str) -> str:
     return tidied
 
 
-def with_cookie(request: AnyRequest, response: Response[Any], guest: Guest) -> Response[Any]:
-    """Add the cookie that identifies the browser as this guest."""
-    cookie = context_of(request).identity.cookie(guest.id, secure=request.url.scheme == "https")
-    response.set_cookie(cookie)
-    return response
-
-
 ROUTES = Router(
     "/api",
     route_handlers=[
-        list_games, words, words_of_game, who_am_i, come_in, change_name, forget_me, make_code, recover,
+        list_games, words, words_of_game, who_am_i, come_in, change_name, forget_me,
     ],
 )  # fmt: skip

@@ -87,6 +87,7 @@ class BotSocket:
         self, socket: WebSocket[Any, Any, Any], context: Context, live: Live, caller: Caller, seat: int
     ) -> None:
         self.guest: str | None = caller.id
+        self.session = caller.session
         self._me = caller.required.id
         self._socket = socket
         self._context = context

@@ -12,11 +12,12 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.params import QueryParameter
 
 from mandate.core.errors import Malformed, Refused
-from mandate.server.http.identity import COOKIE
+from mandate.server.http.identity import COOKIE, Ticket
 from mandate.server.http.language import language_asked, language_of
 from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.middleware.rate_limit import SAFE_METHODS, party
 from mandate.server.store.guests import Guest
+from mandate.server.store.sessions import SEEN_MS
 from mandate.table.codes import ServerCode
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Caller:
     guest: Guest | None
     language: str
     address: str
+    session: str | None = None  # of the guest
     is_program: bool = False  # whether the token came without a cookie
     is_new: bool = False  # whether there was neither a cookie nor a token
     fresh: str | None = None  # a token to replace one that has aged
@@ -78,18 +80,19 @@ async def caller_of(connection: AnyConnection) -> Caller:
     named = connection.headers.get("authorization", "")
     is_program = named.startswith(BEARER)
     token = named.removeprefix(BEARER) if is_program else connection.cookies.get(COOKIE, "")
-    guest = context.identity.read(token) if token else None
-    known = None if guest is None else await context.store.guests.find(guest)
+    ticket = context.identity.read(token) if token else None
+    known = None if ticket is None else await _signed_in(context, ticket)
     caller = Caller(
         guest=known,
         language=language_of(
             language_asked(connection.query_params), connection.headers.get("accept-language")
         ),
         address=party(connection.client.host if connection.client else ""),
+        session=ticket.session if ticket is not None and known is not None else None,
         is_program=is_program,
         is_new=not is_program and not token,
-        fresh=context.identity.token(known.id)
-        if known is not None and context.identity.is_due(token)
+        fresh=context.identity.token(ticket.guest, ticket.session)
+        if ticket is not None and known is not None and context.identity.is_due(ticket)
         else None,
     )
     context.guests.check(caller.id or caller.address)
@@ -99,6 +102,17 @@ async def caller_of(connection: AnyConnection) -> Caller:
     return caller
 
 
+async def _signed_in(context: Context, ticket: Ticket) -> Guest | None:
+    """The guest of a token, or None if its session has ended."""
+    sessions, now = context.store.sessions, context.tables.clock()
+    if (found := await sessions.find(ticket.guest, ticket.session)) is None:
+        return None
+    guest, seen = found
+    if now - seen > SEEN_MS:
+        context.tables.background.do(sessions.saw(ticket.session, now))
+    return guest
+
+
 async def renew_cookie(message: Message, scope: Scope) -> None:
     """Send a fresh cookie with the response if the caller's has aged."""
     if message["type"] != "http.response.start":
@@ -106,10 +120,11 @@ async def renew_cookie(message: Message, scope: Scope) -> None:
     caller = scope.get("state", {}).get("caller")
     if not isinstance(caller, Caller) or caller.fresh is None or caller.is_program:
         return
+    assert caller.session is not None
     headers = MutableScopeHeaders.from_message(message)
     if "set-cookie" not in headers:  # it may have been removed, or replaced by another guest's
         cookie = scope["litestar_app"].state.context.identity.cookie(
-            caller.required.id, secure=scope["scheme"] == "https"
+            caller.required.id, caller.session, secure=scope["scheme"] == "https"
         )
         headers.add("set-cookie", cookie.to_header(header=""))
 

@@ -1,7 +1,7 @@
 """Guests: a signed token instead of an account, and a code that moves it to another device.
 
-A token expires after half a year without use, so an old one that leaks is worthless. While it is used, it is
-replaced by a fresh one from time to time.
+A token names a guest and a session, which the guest can end. It expires after half a year without use, so an
+old one that leaks is worthless. While it is used, it is replaced by a fresh one from time to time.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.datastructures import Cookie
@@ -23,7 +24,14 @@ GROUP = 4
 DAY = 24 * 60 * 60  # seconds
 LASTS = 180 * DAY  # a token, from when it was issued
 RENEWED = DAY  # the age from which a token in use is exchanged for a fresh one
-UNDATED = 1_794_787_200  # older tokens carry no date: they count as issued then
+
+
+class Ticket(NamedTuple):
+    """What a token says."""
+
+    guest: str
+    session: str
+    issued: int  # seconds since 1970
 
 
 class Identity:
@@ -31,40 +39,32 @@ class Identity:
 
     def __init__(self, key: str, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
-        signing = {"digest_method": hashlib.sha256}
-        self._signer = URLSafeSerializer(key, salt="guest, dated", signer_kwargs=signing)
-        self._undated = URLSafeSerializer(key, salt="guest", signer_kwargs=signing)
+        self._signer = URLSafeSerializer(key, salt="session", signer_kwargs={"digest_method": hashlib.sha256})
 
-    def token(self, guest: str) -> str:
-        return str(self._signer.dumps([guest, int(self._clock())]))
+    def token(self, guest: str, session: str) -> str:
+        return str(self._signer.dumps([guest, session, int(self._clock())]))
 
-    def read(self, token: str) -> str | None:
-        """The guest named by a token, or None if it is invalid or has expired."""
-        guest, issued = self._open(token)
-        return guest if self._clock() - issued <= LASTS else None
-
-    def is_due(self, token: str) -> bool:
-        """Whether a fresh token should replace this one."""
-        return self._clock() - self._open(token)[1] > RENEWED
-
-    def _open(self, token: str) -> tuple[str | None, float]:
-        """The guest, and when the token was issued."""
+    def read(self, token: str) -> Ticket | None:
+        """What a token says, or None if it is invalid or has expired. Its session may have ended."""
         try:
             match self._signer.loads(token):
-                case [str() as guest, int() as given]:
-                    return guest, given
+                case [str() as guest, str() as session, int() as issued]:
+                    return Ticket(guest, session, issued) if self._age(issued) <= LASTS else None
         except BadSignature:
             pass
-        try:
-            guest = self._undated.loads(token)
-        except BadSignature:
-            return None, 0
-        return (guest, UNDATED) if isinstance(guest, str) else (None, 0)
+        return None
 
-    def cookie(self, guest: str, *, secure: bool) -> Cookie:
+    def is_due(self, ticket: Ticket) -> bool:
+        """Whether a fresh token should replace this one."""
+        return self._age(ticket.issued) > RENEWED
+
+    def _age(self, issued: int) -> float:
+        return self._clock() - issued
+
+    def cookie(self, guest: str, session: str, *, secure: bool) -> Cookie:
         return Cookie(
             key=COOKIE,
-            value=self.token(guest),
+            value=self.token(guest, session),
             max_age=LASTS,
             path="/",
             httponly=True,

@@ -35,6 +35,7 @@ STATUS = {
     ServerCode.NO_HINTS: 403,
     ServerCode.NO_ORDERS: 403,
     ServerCode.WRONG_CODE: 403,
+    ServerCode.WRONG_PASSKEY: 403,
     ServerCode.FOREIGN_PUSH: 403,
     ServerCode.NO_SUCH_PAGE: 404,
     ServerCode.NO_SUCH_TABLE: 404,

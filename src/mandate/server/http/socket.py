@@ -80,7 +80,7 @@ class TableSocket:
         after: int,
         show: Show,
     ) -> None:
-        self.guest = caller.id
+        self.guest, self.session = caller.id, caller.session
         self._socket = socket
         self._context = context
         self._live = live

@@ -9,7 +9,7 @@ from litestar.params import Body, FromPath, FromQuery
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
-from mandate.server.http.api import welcome, with_cookie
+from mandate.server.http.api import welcome
 from mandate.server.http.callers import (
     MAX_LINE_NUMBER,
     AnyRequest,
@@ -20,6 +20,7 @@ from mandate.server.http.callers import (
 )
 from mandate.server.http.record_name import record_name
 from mandate.server.http.refusals import REFUSALS
+from mandate.server.http.sessions import sign_in
 from mandate.server.store.lists import Listed
 from mandate.table import commands, items, seat_view, wire
 from mandate.table.codes import ServerCode
@@ -94,7 +95,7 @@ async def opened(
         live = await context.tables.open(plan, guest.id, start)
     who = context.tables.onlooker(live, guest.id, caller.language)
     response: Response[wire.TableInfo] = Response(seat_view.info(live.table, who), status_code=201)
-    return response if caller.guest is not None else with_cookie(request, response, guest)
+    return response if caller.guest is not None else await sign_in(request, response, guest)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)

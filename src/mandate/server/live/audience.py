@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 
 from mandate.server.live.caretaker import OTHER_PROCESS_SECONDS, Caretaker
 from mandate.server.live.live_table import Live
@@ -51,7 +51,7 @@ class Audience:
         self.names: dict[str, str] = {}  # of guests at the tables in hand
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
         self.presence = Presence(self._look_up)
-        self.peers = Peers(store.process, live, self.presence, changed, self._call)
+        self.peers = Peers(store.process, live, self.presence, changed, self._call, self._hang_up)
 
     # --- watching -----------------------------------------------------------------------------------
 
@@ -166,6 +166,19 @@ class Audience:
             if live.table.seats_of(guest):
                 for watcher in live.watchers:
                     watcher.news()
+
+    # --- sessions -----------------------------------------------------------------------------------
+
+    def end_sessions(self, sessions: Collection[str], *, renewed: bool = False) -> None:
+        """Close the sockets of sessions that have ended; `renewed`: their browsers may open them again."""
+        self._hang_up(sessions, renewed)
+        self.peers.ended(sessions, renewed=renewed)
+
+    def _hang_up(self, sessions: Collection[str], renewed: bool) -> None:
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if watcher.session in sessions:
+                    watcher.move() if renewed else watcher.dismiss()
 
 
 def _who_ordered(before: Table, table: Table) -> set[str | None] | None:

@@ -66,11 +66,18 @@ class Named(Note, frozen=True, tag="named"):
     name: str | None
 
 
+class Ended(Note, frozen=True, tag="ended"):
+    """These sessions have ended; `renewed`: their browsers have others in their place."""
+
+    sessions: list[str]
+    renewed: bool = False
+
+
 class Gone(Note, frozen=True, tag="gone"):
     """The process ends."""
 
 
-AnyNote: TypeAlias = Holding | Dropped | Wrote | Blanked | Visited | Here | Named | Gone
+AnyNote: TypeAlias = Holding | Dropped | Wrote | Blanked | Visited | Here | Named | Ended | Gone
 
 _decoder: msgspec.json.Decoder[AnyNote] = msgspec.json.Decoder(AnyNote)
 

@@ -21,6 +21,7 @@ from mandate.server.live.notes import (
     AnyNote,
     Blanked,
     Dropped,
+    Ended,
     Gone,
     Here,
     Holding,
@@ -49,6 +50,7 @@ class Peers:
         presence: Presence,
         changed: Callable[[Iterable[str], bool], None],
         renamed: Callable[[str, str | None], None],
+        ended: Callable[[Collection[str], bool], None],
     ) -> None:
         """`changed` receives tables that others wrote to, and whether earlier lines changed too."""
         self.holders: dict[str, set[str]] = {}  # by table of ours: the other processes that hold it
@@ -60,6 +62,7 @@ class Peers:
         self._presence = presence
         self._changed = changed
         self._renamed = renamed
+        self._ended = ended
         self._prefix = CHANNEL
         self._doubled: dict[str, float] = {}  # by table: when that was seen last
 
@@ -119,6 +122,10 @@ class Peers:
     def rename(self, guest: str, name: str | None) -> None:
         self._tell_all(Named(self._process, guest, name), must=True)
 
+    def ended(self, sessions: Iterable[str], *, renewed: bool) -> None:
+        for names in portions(sessions, NAMES_PER_NOTE):
+            self._tell_all(Ended(self._process, list(names), renewed), must=True)
+
     def leave(self) -> None:
         """Say goodbye."""
         self._tell_all(Gone(self._process))
@@ -175,6 +182,8 @@ class Peers:
                 self._presence.learn(process, known)
             case Named(guest=guest, name=called):
                 self._renamed(guest, called)
+            case Ended(sessions=sessions, renewed=renewed):
+                self._ended(sessions, renewed)
             case Gone(process=process):
                 self._forget(process)
 

@@ -21,6 +21,7 @@ class Watcher(Protocol):
     """A socket that has the table open."""
 
     guest: str | None
+    session: str | None  # of the guest; it may be ended while the table is open
 
     def news(self) -> None:
         """Note that something has changed. Must return at once."""
@@ -35,7 +36,7 @@ class Watcher(Protocol):
         ...
 
     def dismiss(self) -> None:
-        """Refuse further messages and hang up: the guest is forgotten. Must return at once."""
+        """Refuse further messages and hang up: the guest or the session is gone. Must return at once."""
         ...
 
 

@@ -61,7 +61,9 @@ async def subscribe(request: AnyRequest, data: Annotated[PushBrowser, Body()]) -
         raise Malformed(ServerCode.BAD_MESSAGE, reason=str(error)) from error
     contact = f"https://{request.headers.get('host', 'localhost')}"[:LONGEST_CONTACT]
     subscription = Subscription(data.endpoint, data.p256dh, data.auth, caller.language, contact)
-    await context.subscriptions.add(guest.id, subscription, context.tables.clock(), instead=data.instead)
+    await context.subscriptions.add(
+        guest.id, subscription, context.tables.clock(), instead=data.instead, session=caller.session
+    )
 
 
 @post("/me/push/forget", status_code=204, responses=REFUSALS)

@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandate.server.store import people_schema, schema
+from mandate.server.store import account_schema, people_schema, schema
 from mandate.server.store.engine import answering, begin
+from mandate.server.store.passkeys import has_way_in
 from mandate.table import log
 
 
@@ -52,13 +53,16 @@ class Guests:
             async with self._engine.connect() as connection:
                 return [Guest(key, name) for key, name in await connection.execute(asked)]
 
+    async def has_code(self, guest: str) -> bool:
+        """Whether the guest has a recovery code."""
+        c = schema.guests.c
+        return bool(await self._guests((c.id == guest) & c.code.is_not(None)))
+
     async def is_claimed(self, guest: str) -> bool:
         """Whether the guest can come back from another device."""
-        c = schema.guests.c
         with answering():
             async with self._engine.connect() as connection:
-                found = await connection.execute(select(c.id).where(c.id == guest, c.code.is_not(None)))
-                return found.first() is not None
+                return await has_way_in(connection, guest)
 
     async def change(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
         changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
@@ -85,7 +89,13 @@ class Guests:
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
-                for rows_of in (people_schema.ratings, people_schema.rated_games):
+                for rows_of in (
+                    people_schema.ratings,
+                    people_schema.rated_games,
+                    account_schema.sessions,
+                    account_schema.passkeys,
+                    account_schema.challenges,
+                ):
                     await connection.execute(delete(rows_of).where(rows_of.c.guest == guest))
                 browsers = schema.subscriptions
                 await connection.execute(delete(browsers).where(browsers.c.guest == guest))

@@ -83,6 +83,7 @@ subscriptions = Table(
     Column("language", String(8), nullable=False),
     Column("contact", String(300), nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("session", String(32)),  # the browser's: no more messages once it ends
     Index("subscriptions_guest", "guest"),
 )
 

@@ -18,9 +18,11 @@ from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
 from mandate.server.store.lists import Lists
+from mandate.server.store.passkeys import Passkeys
 from mandate.server.store.people_ratings import PeopleRatings
 from mandate.server.store.reader import Reader
 from mandate.server.store.scribe import make_scribe
+from mandate.server.store.sessions import Sessions
 from mandate.server.store.writer import Append, Writer
 from mandate.table import log
 from mandate.table.codes import NOT_STORED
@@ -54,6 +56,8 @@ class Store:
         self.reader = Reader(self.engine)
         self.lists = Lists(self.engine)
         self.guests = Guests(self.engine)
+        self.sessions = Sessions(self.engine)
+        self.passkeys = Passkeys(self.engine)
         self.ratings = PeopleRatings(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write

@@ -32,8 +32,16 @@ class Subscriptions:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def add(self, guest: str, given: Subscription, now: int, *, instead: str | None = None) -> None:
-        """Remember a browser, instead of whatever was known of it before.
+    async def add(
+        self,
+        guest: str,
+        given: Subscription,
+        now: int,
+        *,
+        instead: str | None = None,
+        session: str | None = None,
+    ) -> None:
+        """Remember a browser, instead of whatever was known of it before; until its session ends.
 
         `instead`: the address that it had before; if that was the guest's, its language stays.
         """
@@ -47,6 +55,7 @@ class Subscriptions:
             "language": given.language,
             "contact": given.contact,
             "since": now,
+            "session": session,
         }
         with answering():
             async with begin(self._engine) as connection:

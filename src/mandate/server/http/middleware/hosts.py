@@ -32,7 +32,7 @@ class Hosts:
             name in self._names
             or name.endswith(LOCAL)
             or (bool(self._below) and name.endswith(self._below))
-            or _in_numbers(name)
+            or in_numbers(name)
         )
 
 
@@ -49,7 +49,7 @@ def without_port(host: str) -> str:
     return host.partition(":")[0]
 
 
-def _in_numbers(name: str) -> bool:
+def in_numbers(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:

@@ -56,7 +56,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterab
     origin = read_origin(sent)
     if origin is None:
         raise Refused(ServerCode.FOREIGN_ORIGIN)
-    own = _own_origin(connection)
+    own = own_origin(connection)
     if origin == own or origin in map(read_origin, allowed):
         return
     if own is not None and origin.scheme != own.scheme and _is_at(connection, origin):
@@ -64,7 +64,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterab
     raise Refused(ServerCode.FOREIGN_ORIGIN)
 
 
-def _own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> Origin | None:
+def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> Origin | None:
     """The origin of the requested URL. A trusted proxy supplies the scheme."""
     scheme = connection.scope["scheme"]
     return read_origin(f"{SECURE.get(scheme, scheme)}://{connection.headers.get('host', '')}")
