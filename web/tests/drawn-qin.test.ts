@@ -4,7 +4,7 @@ import { type Component } from "svelte";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { QinView } from "../src/games/qin/data/view";
-import { speak } from "../src/words/say.svelte";
+import { learnPart, speak } from "../src/words/say.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem() {} });
 vi.stubGlobal("location", { hash: "", href: "http://here/" });
@@ -78,6 +78,7 @@ describe("the players", () => {
 
 describe("the steps of the lesson", () => {
   it("reads a number, a colon and the name, without a blank before the colon", async () => {
+    await learnPart("lesson");
     const steps = await drawn(import("../src/games/qin/learn/Steps.svelte"), {
       pupil: { number: 0, solved: new Set([0]) },
     });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
 import { STEPS } from "../src/games/qin/learn/lesson";
-import { catalogOf, extended, format, LANGUAGES, load, preferred } from "../src/words/catalog";
+import { catalogOf, extended, format, LANGUAGES, load, loadPart, preferred } from "../src/words/catalog";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -30,7 +30,7 @@ describe("the words of the page", () => {
   });
 
   it.each(LANGUAGES)("in %s have the lesson, the rules, the events and the players", async (language) => {
-    const { messages } = await load(language);
+    const { messages } = extended(await load(language), [await loadPart("lesson", language)]);
     const lesson = STEPS.flatMap(({ id }) =>
       ["", "-text", "-task", "-done"].map((part) => `lesson-${id}${part}`),
     );

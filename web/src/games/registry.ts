@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Wish } from "../start/plan";
 import { clauses } from "../words/clauses";
-import { knows, learnWords, say } from "../words/say.svelte";
+import { knows, learnPart, learnWords, say } from "../words/say.svelte";
 import type { GameRoom } from "./room";
 
 /** What a client may want beside views: questions and events in words, the view as tidy facts, the own standing orders. */
@@ -84,7 +84,7 @@ const QIN: Sign = {
       title: "page-learn",
       about: "page-learn-about",
       inHeader: true,
-      load: () => import("./qin/learn/LearnPage.svelte"),
+      load: async () => (await learnPart("lesson"), import("./qin/learn/LearnPage.svelte")),
       steady: true,
       learn: true,
     },

@@ -9,13 +9,16 @@ export type Facts = Record<string, FluentVariable>;
 const files = import.meta.glob<string>(
   [
     "../../../src/mandate/lang/*/{page,page_review,page_online,page_rooms,page_tables,people,players,terminal}.ftl",
-    "../../../src/mandate/games/qin/words/*/{game,lesson}.ftl",
+    "../../../src/mandate/games/qin/words/*/game.ftl",
   ],
-  {
-    query: "?raw",
-    import: "default",
-  },
+  { query: "?raw", import: "default" },
 );
+/** What one page only says is loaded with that page. */
+const parts = import.meta.glob<string>("../../../src/mandate/games/qin/words/*/lesson.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export type Part = "lesson";
 
 export interface Catalog {
   bundle: FluentBundle;
@@ -26,6 +29,11 @@ export async function load(language: Language): Promise<Catalog> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   const texts = await Promise.all(own.map(([, read]) => read()));
   return catalogOf(language, texts);
+}
+
+export function loadPart(part: Part, language: Language): Promise<string> {
+  const [, read] = Object.entries(parts).find(([path]) => path.endsWith(`/${language}/${part}.ftl`))!;
+  return read();
 }
 
 export function catalogOf(language: Language, texts: readonly string[]): Catalog {

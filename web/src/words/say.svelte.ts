@@ -9,14 +9,18 @@ import {
   type Language,
   LANGUAGES,
   load,
+  loadPart,
+  type Part,
   preferred,
 } from "./catalog";
+
+type Source = (language: Language) => Promise<string>;
 
 const KEPT = "mandate.language";
 
 let catalog = $state.raw<Catalog | null>(null);
 let current = $state<Language>("en");
-const games = new Set<string>(); // whose words were learned
+const sources = new Map<string, Source>(); // of the words that were learned
 const learning = new Map<string, Promise<void>>(); // and are on their way
 
 export function language(): Language {
@@ -26,7 +30,7 @@ export function language(): Language {
 export async function speak(wanted: Language): Promise<void> {
   const [own, ...others] = await Promise.all([
     load(wanted),
-    ...[...games].map((game) => gameWords(game, wanted)),
+    ...[...sources.values()].map((source) => source(wanted)),
   ]);
   catalog = extended(own, others);
   current = wanted;
@@ -34,20 +38,27 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Have the words of a game, in this language and in whatever is spoken later. Who asks meanwhile waits for the same. */
-export function learnWords(game: string): Promise<void> {
-  if (games.has(game)) return Promise.resolve();
-  let coming = learning.get(game);
+export const learnWords = (game: string): Promise<void> =>
+  learnFrom(`games/${game}`, (language) => gameWords(game, language));
+
+/** The same for what one page only says. */
+export const learnPart = (part: Part): Promise<void> =>
+  learnFrom(part, (language) => loadPart(part, language));
+
+function learnFrom(name: string, source: Source): Promise<void> {
+  if (sources.has(name)) return Promise.resolve();
+  let coming = learning.get(name);
   if (!coming) {
-    coming = learn(game).finally(() => learning.delete(game));
-    learning.set(game, coming);
+    coming = learn(name, source).finally(() => learning.delete(name));
+    learning.set(name, coming);
   }
   return coming;
 }
 
-async function learn(game: string): Promise<void> {
+async function learn(name: string, source: Source): Promise<void> {
   const spoken = current;
-  const text = await gameWords(game, spoken);
-  games.add(game);
+  const text = await source(spoken);
+  sources.set(name, source);
   if (spoken !== current)
     await speak(current); // another was chosen meanwhile
   else if (catalog) catalog = extended(catalog, [text]);

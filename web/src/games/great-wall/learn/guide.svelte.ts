@@ -6,7 +6,6 @@
 import type { Shown } from "../../../table/shown";
 import type { GreatWallView } from "../../../wire/generated";
 import type { Plan, Question, TableInfo } from "../../../wire/messages";
-import steps from "./first-year.json";
 
 /** By what a question is recognised; on the way through the lesson no two are alike in it. */
 export interface At {
@@ -25,7 +24,6 @@ export interface Step {
   explains?: string[]; // kinds of warnings that its choice brings up, and its words explain
 }
 
-export const STEPS: readonly Step[] = steps;
 const SEED = "first-year-21"; // whose deal the steps were written for
 
 export const PLAN: Plan = {
@@ -53,28 +51,42 @@ export function placeOf(view: GreatWallView, question: Question): At {
   };
 }
 
-/** The step that a question is; null where it is none of the lesson's. */
-export function stepAt(view: GreatWallView, question: Question): Step | null {
+/** Which of these steps a question is; null where it is none of them. */
+function stepAt(steps: readonly Step[], view: GreatWallView, question: Question): Step | null {
   const here = placeOf(view, question);
   const same = (at: At) => (Object.keys(at) as (keyof At)[]).every((name) => at[name] === here[name]);
   const offered = view.decision?.options ?? [];
   return (
-    STEPS.find(({ at, choose = [] }) => same(at) && choose.every((token) => offered.includes(token))) ?? null
+    steps.find(({ at, choose = [] }) => same(at) && choose.every((token) => offered.includes(token))) ?? null
   );
 }
 
 export class Guide {
   stopped = $state(false); // who wants to go on alone
+  steps = $state.raw<readonly Step[]>([]); // until they are loaded, nothing may be chosen
 
-  constructor(readonly leads: () => boolean) {}
+  constructor(readonly leads: () => boolean) {
+    $effect(() => {
+      if (leads() && this.steps.length === 0)
+        import("./first-year.json").then(
+          (found) => (this.steps = found.default),
+          () => (this.stopped = true),
+        );
+    });
+  }
+
+  get #waits(): boolean {
+    return this.leads() && !this.stopped && this.steps.length === 0;
+  }
 
   step(shown: Shown | null): Step | null {
     if (this.stopped || !this.leads() || !shown?.question) return null;
-    return stepAt(shown.view as unknown as GreatWallView, shown.question);
+    return stepAt(this.steps, shown.view as unknown as GreatWallView, shown.question);
   }
 
   /** What may be chosen now; null where everything may. */
   readonly limit = (shown: Shown): ReadonlySet<string> | null => {
+    if (this.#waits) return new Set();
     const choose = this.step(shown)?.choose;
     return choose ? new Set(choose) : null;
   };
@@ -84,7 +96,7 @@ export class Guide {
 
   /** Whether somebody has chosen something else while the lesson was not over. */
   astray(shown: Shown | null): boolean {
-    if (this.stopped || !this.leads() || !shown?.question || this.step(shown)) return false;
+    if (this.stopped || this.#waits || !this.leads() || !shown?.question || this.step(shown)) return false;
     return (shown.view as unknown as GreatWallView).time.year <= 1;
   }
 }
