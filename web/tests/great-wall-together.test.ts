@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { swiped } from "../src/games/great-wall/scene/swipe";
 import { lastSteps } from "../src/games/great-wall/together/turn";
 import type { Item } from "../src/wire/messages";
-import { missing, payers } from "../src/games/great-wall/together/requests";
+import { missing, payers, seatsBy } from "../src/games/great-wall/together/requests";
 import { holding } from "../src/games/great-wall/seasons/parts";
 import { deciding } from "../src/games/great-wall/data/deciding";
 import type { GreatWallAssaulted, GreatWallView } from "../src/wire/generated";
@@ -16,16 +16,32 @@ vi.mock("../src/words/say.svelte", async (original) => ({
 describe("who can pay for a Request", () => {
   it("says who has it, who lacks it, and who keeps it behind a screen", () => {
     const found = payers({ what: "W", n: 3, together: false, has: [3, null, 1], able: [true, null, false] });
-    expect(found.map(({ seat, state, told }) => [seat, state, told])).toEqual([
-      [0, "has", "✓"],
-      [1, "hidden", "?"],
-      [2, "lacks", "1/3"],
+    expect(found.map(({ seat, state }) => [seat, state])).toEqual([
+      [0, "has"],
+      [1, "hidden"],
+      [2, "lacks"],
     ]);
   });
 
   it("asks nothing of whoever has left", () => {
     const found = payers({ what: "honor", n: 10, together: false, has: [12, 30], able: [true, null] });
     expect(found.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it("counts a seat once, by the worst of what it pays and must have", () => {
+    const clerk = { what: "clerk", n: 1, together: false, has: [1, 1, 0], able: [true, true, false] };
+    const gold = { what: "G", n: 4, together: false, has: [5, null, null], able: [true, null, null] };
+    const needs = [{ what: "overseer_levels", seat: 0, now: 2, least: 3, most: null, met: false }];
+    const request = { payments: [clerk, gold], needs: [] as unknown[] };
+    expect(seatsBy(request as unknown as Request)).toEqual([
+      { state: "lacks", seats: [2] },
+      { state: "hidden", seats: [1] },
+      { state: "has", seats: [0] },
+    ]);
+    expect(seatsBy({ ...request, needs } as unknown as Request)[0]).toEqual({
+      state: "lacks",
+      seats: [0, 2],
+    });
   });
 });
 
@@ -35,7 +51,8 @@ describe("what a Request still needs", () => {
       { what: "breaches", seat: null, now: 1, least: null, most: 0, met: false },
       { what: "wall_levels", seat: null, now: 1, least: 3, most: null, met: false },
     ];
-    const ids = missing({ needs } as unknown as Request, String);
+    const ids = missing({ needs } as unknown as Request, String, "table");
+    expect(missing({ needs } as unknown as Request, String, "players")).toEqual([]);
     expect(ids[0]).toContain("gwp-missing-most");
     expect(ids[1]).toContain('"needed":3');
   });

@@ -3,12 +3,13 @@
 import { say } from "../../../words/say.svelte";
 import type { Payment, Request } from "../data/tabletop";
 
+export type PayerState = "lacks" | "hidden" | "has";
+
 export interface Payer {
   seat: number;
   has: number | null; // behind a screen
   needed: number;
-  state: "has" | "lacks" | "hidden";
-  told: string; // a sign beside the colour
+  state: PayerState;
 }
 
 /** Which sign stands for what is paid. */
@@ -20,8 +21,7 @@ export function payers(payment: Payment): Payer[] {
     const able = payment.able[seat] ?? null;
     if (able === null && has !== null) return [];
     const state = able === null ? "hidden" : able ? "has" : "lacks";
-    const told = { has: "✓", lacks: `${has}/${payment.n}`, hidden: "?" }[state];
-    return [{ seat, has, needed: payment.n, state, told } as const];
+    return [{ seat, has, needed: payment.n, state } as const];
   });
 }
 
@@ -34,10 +34,34 @@ export function toldPayer(payer: Payer, nameOf: (clan: number) => string): strin
   });
 }
 
-/** Numbers of the table, or of a player, that are not yet as they must be. */
-export function missing(request: Request, nameOf: (clan: number) => string): string[] {
+/** The seats in each state, as far as all of the Request goes: lacks one thing, lacks it. */
+export function seatsBy(request: Request): { state: PayerState; seats: number[] }[] {
+  const found = new Map<number, PayerState>();
+  const paid = request.payments.flatMap(payers);
+  const needed = request.needs.flatMap(({ seat, met }) =>
+    typeof seat === "number" ? [{ seat, state: met ? ("has" as const) : ("lacks" as const) }] : [],
+  );
+  for (const { seat, state } of [...paid, ...needed]) {
+    const before = found.get(seat);
+    found.set(seat, before === undefined ? state : STATES[Math.min(rank(before), rank(state))]!);
+  }
+  return STATES.map((state) => ({
+    state,
+    seats: [...found.keys()].filter((seat) => found.get(seat) === state).sort(),
+  })).filter(({ seats }) => seats.length);
+}
+
+const STATES: readonly PayerState[] = ["lacks", "hidden", "has"];
+const rank = (state: PayerState) => STATES.indexOf(state);
+
+/** Numbers that are not yet as they must be: those of the table, or of the players. */
+export function missing(
+  request: Request,
+  nameOf: (clan: number) => string,
+  of: "table" | "players",
+): string[] {
   return request.needs
-    .filter((need) => !need.met)
+    .filter(({ met, seat }) => !met && (typeof seat === "number") === (of === "players"))
     .map(({ now, seat, least, most }) => {
       const ofOne = typeof seat === "number";
       const player = ofOne ? nameOf(seat) : "";

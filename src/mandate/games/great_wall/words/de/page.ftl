@@ -108,7 +108,7 @@ gwp-clan = { $seat ->
    *[4] Gelb
 }
 gwp-chosen-card = deine geheime Wahl in diesem Jahr
-gwp-missing-most = { $now }, erlaubt höchstens { $most }
+gwp-missing-most = { $now }, max. { $most }
 gwp-missing-most-of = { $player }: { $now }, erlaubt höchstens { $most }
 gwp-honor-now = Ehre { $honor }; { $total }, wenn die Partie jetzt endete
 gwp-deciding = { $what ->

@@ -108,7 +108,7 @@ gwp-clan = { $seat ->
    *[4] Yellow
 }
 gwp-chosen-card = your secret choice this Year
-gwp-missing-most = { $now }, at most { $most } allowed
+gwp-missing-most = { $now }, max. { $most }
 gwp-missing-most-of = { $player }: { $now }, at most { $most } allowed
 gwp-honor-now = Honor { $honor }; { $total } if the game ended now
 gwp-deciding = { $what ->

@@ -108,7 +108,7 @@ gwp-clan = { $seat ->
    *[4] Jaune
 }
 gwp-chosen-card = votre choix secret cette année
-gwp-missing-most = { $now }, au plus { $most } permis
+gwp-missing-most = { $now }, max. { $most }
 gwp-missing-most-of = { $player } : { $now }, au plus { $most } permis
 gwp-honor-now = Honneur { $honor } ; { $total } si la partie finissait maintenant
 gwp-deciding = { $what ->
