@@ -344,7 +344,10 @@ def check_words(state: State, tally: Tally) -> None:
 
 
 def check_telling(state: State, events: Sequence[Event], viewer: Seat | None, tally: Tally) -> None:
-    """The events can be put into words for this seat, in every language."""
+    """The events have words for this seat, in every language, and can be stored if the game lists them."""
+    for event in events if state.game.events else ():
+        assert type(event) in state.game.events, f"{type(event).__name__} is not listed"
+        assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
     sentences = (event.seen_by(viewer).sentence() for event in events)
     _tell(state, [text for text in sentences if text is not None], tally)
 

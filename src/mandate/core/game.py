@@ -199,6 +199,7 @@ class Game(ABC):
     traces_events = False  # whether a trace tells what came of each choice, beside the state
     series_fewest = False  # whether the fewest points win a series, and not the most
     orders: StandingOrders | None = None  # what seats may have answered for them
+    events: tuple[type[Event], ...] = ()  # all of them: a server keeps snapshots only of games that list them
 
     def configure(self, wanted: Mapping[str, Any]) -> Json:
         """All options with their values: the given ones checked, the others by default."""

@@ -28,13 +28,13 @@ class Standing:
     """The entries in force, kept beside the record so that it need not be replayed to find them."""
 
     def __init__(self, made: Iterable[Made] = ()) -> None:
-        self._made = list(made)
+        self.made = list(made)
 
     def copy(self) -> Standing:
-        return Standing(self._made)
+        return Standing(self.made)
 
     def start(self, automatic: Iterable[Entry]) -> None:
-        self._made = [Made(entry.seat, AT_THE_START, False) for entry in automatic]
+        self.made = [Made(entry.seat, AT_THE_START, False) for entry in automatic]
 
     def note(
         self, line: int, entries: Sequence[Entry], *, reveals: bool = False, ordered: bool = False
@@ -46,18 +46,18 @@ class Standing:
         undone: tuple[int, ...] = ()
         for number, entry in enumerate(entries):
             if entry.choice == TAKEBACK:
-                gone = self._made[len(self._made) - entry.back :]
-                del self._made[len(self._made) - entry.back :]
+                gone = self.made[len(self.made) - entry.back :]
+                del self.made[len(self.made) - entry.back :]
                 undone = (*undone, *(made.line for made in gone if made.chosen))
             else:
                 resigned = entry.choice == RESIGN
-                self._made.append(Made(entry.seat, line, number == 0, reveals, resigned, ordered))
+                self.made.append(Made(entry.seat, line, number == 0, reveals, resigned, ordered))
         return undone
 
     def choosers(self, most: int | None = None) -> set[int]:
         """The seats with a choice in force; with `most`, the first so many of them."""
         seats: set[int] = set()
-        for made in self._made:
+        for made in self.made:
             if made.chosen and not made.resigned:
                 seats.add(made.seat)
                 if len(seats) == most:
@@ -69,9 +69,9 @@ class Standing:
 
         With `own`, step back to its last choice that was not made by an order.
         """
-        if not any(made.seat == seat for made in self._made) or self._made[-1].resigned:
+        if not any(made.seat == seat for made in self.made) or self.made[-1].resigned:
             return "nothing"
-        for made in reversed(self._made):
+        for made in reversed(self.made):
             if made.line == AT_THE_START:
                 return "nothing"
             if made.seat != seat:
@@ -85,7 +85,7 @@ class Standing:
     def ordered_since(self, seat: int) -> int | None:
         """How many choices orders have made for the seat since its own last one; None if it has made none."""
         ordered = 0
-        for made in reversed(self._made):
+        for made in reversed(self.made):
             if made.chosen and made.seat == seat:
                 if not made.ordered:
                     return ordered
@@ -99,7 +99,7 @@ class Standing:
         choice in force.
         """
         seats: dict[int, None] = {}
-        for made in reversed(self._made):
+        for made in reversed(self.made):
             if made.chosen and made.seat == seat and not (own and made.ordered):
                 seats.pop(seat, None)
                 return [*seats, seat]

@@ -236,11 +236,16 @@ def _times_back(table: Table, line: log.TookBack) -> int:
     return ordered + 1
 
 
-def _ask_again(table: Table, before: dict[int, int], at: int) -> None:
-    """Number the new questions."""
+def questions(table: Table) -> Mapping[int, Decision]:
+    """The open questions by seat, during the game."""
     assert table.match is not None
     pending = cast("Mapping[int, Decision]", table.match.pending)  # a seat is an int
-    table.pending = pending if table.status == "playing" else {}
+    return pending if table.status == "playing" else {}
+
+
+def _ask_again(table: Table, before: dict[int, int], at: int) -> None:
+    """Number the new questions."""
+    table.pending = questions(table)
     for seat, decision in table.pending.items():
         if before.get(seat) != decision.number:
             table.asks[seat] += 1

@@ -10,6 +10,7 @@ from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.cards.numbers import CARDS, CODES, NUMBER
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.rules.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
+from mandate.games.great_wall.rules.events import ALL, Disclosed
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.options import MEANT_FOR, MEANT_WITH_COOP, OPTIONS
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -33,6 +34,7 @@ class GreatWallGame(Game):
     options = OPTIONS
     traces_events = True
     orders = ORDERS
+    events = (*ALL, Disclosed)  # which is read as its base class where it is followed
 
     def configure(self, wanted: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect at this table is refused."""

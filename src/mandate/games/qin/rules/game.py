@@ -14,6 +14,7 @@ from mandate.games.qin.rules import board as boards
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import TILE_NAMES, Board
 from mandate.games.qin.rules.clauses import QinCode
+from mandate.games.qin.rules.events import ALL
 from mandate.games.qin.rules.options import OPTIONS
 from mandate.games.qin.rules.start import Start
 from mandate.games.qin.rules.state import QinState
@@ -34,6 +35,7 @@ class QinGame(Game):
     rules_version = "1"
     options = OPTIONS
     series_fewest = True
+    events = ALL
 
     def configure(self, wanted: Mapping[str, Any]) -> Json:
         """The checked options; the board becomes its name with its rows, so that a record is complete."""
