@@ -21,6 +21,7 @@ from mandate.server.store.writer import Append
 from mandate.table import commands, fold, log
 from mandate.table.acts import playing
 from mandate.table.codes import ServerCode
+from mandate.table.snapshot import take
 from mandate.table.table import Table
 from tests.server.conftest import Postgres
 from tests.table.scenes import ANN, BEN, Scene, fingerprint, plan
@@ -67,6 +68,30 @@ def test_a_table_comes_back_as_it_went_in(database: str) -> None:
         assert fingerprint(fold.read(scene.table.name, lines)) == fingerprint(scene.table)
         assert await store.lines(scene.table.name, after=8) == scene.table.lines[8:]
         assert await store.lines("nowhere") == []
+
+    with_store(database, work)
+
+
+def test_a_snapshot_is_kept_in_place_of_the_one_before_and_read_with_the_log(database: str) -> None:
+    scene, other = Scene(plan("me", "me")), Scene(plan("me", "me"))
+    first = take(scene.table, scene.stored)
+    scene.play(Chance("snapshot"))
+    second = take(scene.table, scene.stored)
+    assert first is not None
+    assert second is not None
+
+    async def work(store: Store) -> None:
+        name = scene.table.name
+        await put(store, scene)
+        await put(store, other)
+        assert await store.reader.read(name, snapshot=True) == (scene.stored, None)
+        for snapshot in (first, second):
+            await store.keep({name: snapshot})
+            assert await store.reader.read(name, snapshot=True) == (scene.stored, snapshot)
+        # asked together, each gets its own
+        asked = [(name, True), (other.table.name, True), (name, False)]
+        found = await asyncio.gather(*(store.reader.read(table, snapshot=want) for table, want in asked))
+        assert found == [(scene.stored, second), (other.stored, None), (scene.stored, None)]
 
     with_store(database, work)
 

@@ -29,7 +29,7 @@ from mandate.table.codes import ServerCode
 from mandate.table.seat_view import Onlooker
 from tests.server.conftest import Postgres
 from tests.table import whole_updates
-from tests.table.scenes import ANN, BEN, clocked, plan
+from tests.table.scenes import ANN, BEN, clocked, fingerprint, plan
 
 HOUR = 3_600_000
 
@@ -281,6 +281,61 @@ def test_a_sleeping_table_uses_no_memory(tmp_path: Path, monkeypatch: pytest.Mon
             assert [each() for each in kept] == [None] * len(kept)
             assert tables.shelf.size == 0
             assert not tables.live
+
+    asyncio.run(run())
+
+
+async def played(tables: Tables, choices: int) -> Live:
+    """A table of one person with so many choices."""
+    live = await tables.open(plan("me", "me"), ANN)
+    for _ in range(choices):
+        seat, decision = next(iter(live.table.pending.items()))
+        ask = live.table.ask(seat)
+        assert ask is not None
+        await tables.act(live, ANN, commands.Play(seat=seat, ask=ask, choice=decision.options[0]))
+    return live
+
+
+async def in_the_background(tables: Tables) -> None:
+    await asyncio.gather(*tables.background.tasks)
+
+
+def test_a_table_that_goes_to_sleep_leaves_a_snapshot_and_wakes_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandate.server.live.tables.UNWATCHED_SECONDS", -1.0)
+    monkeypatch.setattr("mandate.server.live.snapshots.LEAST", 6)
+
+    async def run() -> None:
+        async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
+            short, long = await played(tables, 2), await played(tables, 5)
+            tables.drop_idle()
+            assert tables.live == {}
+            await in_the_background(tables)
+            assert (await tables.find(short.table.name)).kept == 0
+            woken = await tables.find(long.table.name)
+            assert woken.kept == long.table.stored == 7
+            assert fingerprint(woken.table) == fingerprint(long.table)
+            tables.drop_idle()
+            assert not tables.background.tasks, "nothing is new there"
+
+    asyncio.run(run())
+
+
+def test_a_long_game_gets_a_snapshot_while_it_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandate.server.live.snapshots.OFTEN", 5)
+    monkeypatch.setattr("mandate.server.live.snapshots.LEAST", 5)
+
+    async def run() -> None:
+        async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
+            live = await played(tables, 4)
+            await Heartbeat(tables).round(0)
+            await in_the_background(tables)
+            stored = await tables.store.reader.read(live.table.name, snapshot=True)
+            assert stored.snapshot is not None
+            assert stored.snapshot.stored == live.kept == live.table.stored
 
     asyncio.run(run())
 

@@ -20,6 +20,7 @@ from mandate.server.live.tables import Tables
 NOTICE_SHARE = 0.25  # of the time, in which proxies notice that nothing new should be sent here
 NOTICE_SECONDS = 2.0  # at most
 CLOSING_SECONDS = 5.0  # that sockets have to close after the last one was notified
+SNAPSHOT_SECONDS = 5.0  # that snapshots of many tables may take after that
 TICK_SECONDS = 0.05  # between two looks whether it is done
 
 logger = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ logger = logging.getLogger(__name__)
 async def drain(tables: Tables, seconds: float, hurry: Callable[[], bool]) -> None:
     """Move everyone to other servers within so many seconds, or at once where `hurry` says so."""
     began = time.monotonic()
+    keeping = asyncio.create_task(_keep_snapshots(tables))
     notice = min(seconds * NOTICE_SHARE, NOTICE_SECONDS)
     await _wait(lambda: hurry() or not _sockets(tables), notice)
     waiting = [live for live in tables.live.values() if live.watchers]
@@ -41,11 +43,21 @@ async def drain(tables: Tables, seconds: float, hurry: Callable[[], bool]) -> No
             watcher.move()
             moved += 1
     await _wait(lambda: not _sockets(tables), CLOSING_SECONDS)
+    await _wait(lambda: hurry() or keeping.done(), SNAPSHOT_SECONDS)
+    keeping.cancel()
     for live in list(tables.live.values()) if tables.store.shared else ():
         await _hand_over(tables, live)
     if seconds:
         took = round(time.monotonic() - began, 1)
         logger.info("drained", extra={"sockets": moved, "tables": len(waiting), "seconds": took})
+
+
+async def _keep_snapshots(tables: Tables) -> None:
+    """Let those who take over, or this server when it is back, wake the tables quickly."""
+    try:
+        await tables.snapshots.keep(list(tables.live.values()))
+    except Problem as problem:  # they are only a cache
+        logger.warning("snapshots not written", extra={"code": problem.code.value})
 
 
 async def _hand_over(tables: Tables, live: Live) -> None:

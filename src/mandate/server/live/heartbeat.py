@@ -73,6 +73,7 @@ class Heartbeat:
         await self._poll(number)
         if number % TIDY == 0:
             tables.drop_idle()
+            tables.snapshots.round()
         if tables.draining:
             return
         lease = round(tables.bots.limit * 1000) + 10_000

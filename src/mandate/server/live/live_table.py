@@ -26,6 +26,7 @@ class Live(TableInHand):
         self.absences = Absences(now)
         self.lock = asyncio.Lock()
         self.stale = False  # whether the store may have newer lines
+        self.kept = 0  # how many of its lines the snapshot in the store covers
         self.watchers = Watchers()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.pace = Pace()

@@ -22,6 +22,7 @@ from mandate.server.live.caretaker import Caretaker
 from mandate.server.live.charges import Charges
 from mandate.server.live.live_table import Live
 from mandate.server.live.pulse import Pulse, now_ms
+from mandate.server.live.snapshots import Snapshots
 from mandate.server.push.notifier import Notifier
 from mandate.server.settings import AWAY_SECONDS
 from mandate.server.store.scribe import Conflict
@@ -39,6 +40,7 @@ from mandate.table.encoded import Shelf
 from mandate.table.plan import Plan
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
+from mandate.table.snapshot import wake
 from mandate.table.table import Table
 
 ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
@@ -79,6 +81,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self.background = Background()
+        self.snapshots = Snapshots(store, self.live, self.background)
         self.choices = 0  # accepted since this process began
         self.draining = False  # whether this process is being stopped: it takes no new sockets and leases
 
@@ -109,12 +112,14 @@ class Tables:
     async def _load(self, name: str) -> Live:
         self._coming.setdefault(name, False)
         try:
-            lines = await self.store.lines(name)
-            if not lines:
+            stored = await self.store.reader.read(name, snapshot=True)
+            if not stored.lines:
                 raise Refused(ServerCode.NO_SUCH_TABLE)
-            table = fold.read(name, lines)
+            table, kept = wake(name, *stored)
             await self.audience.learn_names(table)
-            return self._take_in_hand(table, opened=False)
+            live = self._take_in_hand(table, opened=False)
+            live.kept = kept
+            return live
         finally:
             del self._loading[name]
             self._coming.pop(name, None)
@@ -353,7 +358,7 @@ class Tables:
 
         A finished game is dropped sooner: a returning viewer can wait for it to be read.
         """
-        now = time.monotonic()
+        now, dropped = time.monotonic(), []
         for name, live in list(self.live.items()):
             may_go_on = live.was_watched and live.table.status in ("open", "playing")
             idle = now - live.used > (IDLE_SECONDS if may_go_on else UNWATCHED_SECONDS)
@@ -362,6 +367,8 @@ class Tables:
                 live.forget_parts()
                 del self.live[name]
                 self.peers.dropped(name)
+                dropped.append(live)
+        self.snapshots.sleep(dropped)
         if not self._loading and not self._coming:
             self.audience.forget_names()
 

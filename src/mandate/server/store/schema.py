@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -33,6 +33,16 @@ lines = Table(
     Column("guest", String(32)),
     Column("line", Text, nullable=False),
     Index("lines_guest", "guest"),
+)
+
+# How tables stood after some of their lines, so that they wake sooner: a cache that may be emptied.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("stored", Integer, nullable=False),  # the number of the last line that it covers
+    Column("digest", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 # Who sits where, for "my games".

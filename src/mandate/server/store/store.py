@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets as random_secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,6 +26,7 @@ from mandate.server.store.sessions import Sessions
 from mandate.server.store.writer import Append, Writer
 from mandate.table import log
 from mandate.table.codes import NOT_STORED
+from mandate.table.snapshot import Snapshot
 
 MAX_DUE = 50  # tables that are leased at a time
 _TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
@@ -34,6 +35,11 @@ _HEADS = {
     "sqlite": text(_OF_TABLES.format(each="json_each(:names)")),
     "postgresql": text(_OF_TABLES.format(each="json_array_elements_text(CAST(:names AS json))")),
 }
+_KEEP = text(
+    "INSERT INTO snapshots (table_id, stored, digest, body) VALUES (:table_id, :stored, :digest, :body) "
+    "ON CONFLICT (table_id) DO UPDATE "
+    "SET stored = excluded.stored, digest = excluded.digest, body = excluded.body"
+)
 FREE_BYTES = 65_536  # bytes for which there must be room again, before a full disk counts as mended
 
 
@@ -127,6 +133,17 @@ class Store:
     async def lines(self, table: str, after: int = 0) -> list[log.AnyLine]:
         """The lines of a table's log behind line `after`; empty where there is no such table."""
         return await self.reader.lines(table, after)
+
+    async def keep(self, snapshots: Mapping[str, Snapshot]) -> None:
+        """Store snapshots of tables in place of earlier ones; where two processes do, the last stays."""
+        rows = [
+            {"table_id": table, "stored": kept.stored, "digest": kept.digest, "body": kept.body}
+            for table, kept in snapshots.items()
+        ]
+        if rows:
+            with answering():
+                async with begin(self.engine) as connection:
+                    await connection.execute(_KEEP, rows)
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
         """How many lines each of these tables has."""
