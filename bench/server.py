@@ -9,6 +9,7 @@ in turns with this one:
   limit     at how many tables the 99th percentile passes 100 ms
   spectators  what the players of one table wait while 2,000 people watch (only where it is named)
   choice    processor time of one choice of each game, flat out (only where it is named)
+  waking    a table late in its game, from its log and from a snapshot (only where it is named)
   growth    the memory of one process over many choices, one game after the other (only where it is named)
   great-wall  three people at each table of The Great Wall, one choice every five seconds there, on one
             server; everybody is told in words too, as the page is (only where it is named)
@@ -44,6 +45,7 @@ from bench import boardgame, stored
 from bench.databases import Databases, databases, running
 from bench.load import Row, Tell, choice, great_wall, growth, limit, load, spectators
 from bench.table import Server, flat_out, guest, run, seated
+from bench.waking import waking
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.rng import Chance
@@ -74,7 +76,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="load: for each number (default: 10)")
     parser.add_argument("--idle", type=_count, default=500, help="memory: idle tables (default: 500)")
     parser.add_argument("--stored", type=_count, default=10_000, help="stored: games (default: 10000)")
-    parser.add_argument("--rounds", type=_count, default=5, help="compare, choice: in turns (default: 5)")
+    parser.add_argument(
+        "--rounds", type=_count, default=5, help="compare, choice, waking: in turns (default: 5)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every value there")
     given = parser.parse_args(words)
     console, status = Console(highlight=False), Console(stderr=True)
@@ -232,9 +236,9 @@ def _bytes_of_a_view() -> int:
 
 PARTS = {
     "load": load, "limit": limit, "memory": memory, "stored": lists, "compare": compare, "growth": growth,
-    "great-wall": great_wall, "choice": choice, "spectators": spectators,
+    "great-wall": great_wall, "choice": choice, "spectators": spectators, "waking": waking,
 }  # fmt: skip
-NAMED_ONLY = ("growth", "great-wall", "choice", "spectators")  # the first takes half an hour
+NAMED_ONLY = ("growth", "great-wall", "choice", "spectators", "waking")  # the first takes half an hour
 UNASKED = [part for part in PARTS if part not in NAMED_ONLY]
 
 
