@@ -57,6 +57,17 @@ class BranchTask(msgspec.Struct, frozen=True, kw_only=True):
 AnyTask: TypeAlias = Replay | Trial | ReviewTask | Options | BranchTask | Drafting | Advising
 
 
+def game_of(task: AnyTask) -> str:
+    """The name of the game it is about, which need not be one."""
+    match task:
+        case Options():
+            return task.game
+        case Drafting():
+            return task.given.game
+        case _:
+            return task.record.game
+
+
 def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
     """The answer as JSON; `go_on` is called between steps and raises if no client waits any more."""
     match task:

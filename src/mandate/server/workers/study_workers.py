@@ -13,13 +13,16 @@ import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
+from mandate import games
 from mandate.core.errors import Problem, Refused
-from mandate.server.workers.processes import Worker, Workers, begin_work, interrupted, questions
+from mandate.core.game import State
+from mandate.core.match import Match
+from mandate.server.workers.processes import PREPARING, Worker, Workers, begin_work, interrupted, questions
 from mandate.server.workers.queue import Asker
 from mandate.table.codes import ServerCode
 from mandate.table.positions import Advising
 from mandate.table.replays import LARGEST_ANSWER
-from mandate.table.studies import AnyTask, ReviewTask, work_on
+from mandate.table.studies import AnyTask, ReviewTask, game_of, work_on
 
 TASK_SECONDS, REVIEW_SECONDS = 20.0, 180.0  # seconds for one task
 MAX_TASKS, MAX_TASKS_EACH = 100, 12  # waiting tasks, in all and from one address
@@ -80,8 +83,22 @@ def _work(pipe: Connection) -> None:
 
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(pickle.dumps(None))
+        unready = set(games.names())
         for (task,) in questions(pipe):
+            if (
+                game := game_of(task)
+            ) in unready:  # on a busy machine loading it takes longer than a task may
+                unready.remove(game)
+                pipe.send_bytes(pickle.dumps(PREPARING))
+                _load(game)
+                pipe.send_bytes(pickle.dumps(None))
             pipe.send_bytes(pickle.dumps(_answer(task, go_on)))
+
+
+def _load(name: str) -> None:
+    """Its rules and views, compiled functions included: a first table needs them."""
+    match: Match[State] = Match.start(games.find(name))
+    match.state.encode_view(None)
 
 
 def _limit_memory() -> None:
