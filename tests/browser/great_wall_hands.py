@@ -95,6 +95,9 @@ def play_on(
     for answers in range(most):
         page.wait_for_selector(f"{QUESTION}, {OVER}, .curtain")
         if page.locator(".curtain").count():
+            page.mouse.move(
+                0, 0
+            )  # a pointer that rests on a card's name lays the card out, maybe over the button
             page.locator(".curtain button").click()
             page.wait_for_selector(QUESTION)
         if page.locator(OVER).count() or until(page):

@@ -5,6 +5,7 @@ The page is loaded once, with a line whose other end is the test: a position is 
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -138,6 +139,7 @@ def of_every_kind() -> list[Position]:
     return [position for _, position in most.values()]
 
 
+@functools.cache
 def at_random(count: int, seed: str) -> list[Position]:
     """At least so many states, every mode as often as the others, early and late ones."""
     tables, chance = Tables(), Chance(seed)

@@ -26,10 +26,9 @@ def listening(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_is_red_wherever_a_newcomer_begins(visit: Visitors, place: str) -> None:
-    page = visit()
+    page = visit(at=None)
     told = listening(page)
     page.goto(f"{visit.address}{place}")
-    page.reload()
     expect(page.locator("h1, h2").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert told == []

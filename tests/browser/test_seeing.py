@@ -1,22 +1,20 @@
 """The page on small and zoomed windows, in the system's own colours, in its own typeface."""
 
-import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import MY_TURN, begin
+from tests.browser.hands import MY_TURN, begin, resize
 
 FULL = 698  # pixels of the board in a window of 1280 × 800 that is not zoomed
 
 
-@pytest.mark.parametrize(("zoom", "width", "height"), [(1, 1280, 800), (1.5, 853, 533), (2, 640, 400)])
-def test_a_zoomed_page_does_not_shrink_the_board(
-    visit: Visitors, zoom: float, width: int, height: int
-) -> None:
-    page = visit(width, height)
+def test_a_zoomed_page_does_not_shrink_the_board(visit: Visitors) -> None:
+    page = visit()
     begin(page)
-    assert box(page.locator(".board"))["width"] * zoom >= FULL
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for zoom, width, height in ((1, 1280, 800), (1.5, 853, 533), (2, 640, 400)):
+        resize(page, width, height)
+        assert box(page.locator(".board"))["width"] * zoom >= FULL, zoom
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, zoom
 
 
 def test_forced_colours_show_what_is_chosen_and_who_moves(visit: Visitors) -> None:
