@@ -114,5 +114,5 @@ page-gw-cards = Die Karten
 page-gw-cards-about = Alle Karten und was sie tun, in unseren eigenen Worten. Daneben steht, woher wir es wissen.
 page-ribbon-list = Alle Optionen
 page-ribbon-menu = Was möchtest du tun?
-page-ribbon-look = Wähle etwas Leuchtendes auf dem Tisch.
+page-ribbon-look = Wähle etwas Leuchtendes.
 page-ribbon-again = Noch einmal wählen

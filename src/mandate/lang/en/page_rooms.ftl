@@ -114,5 +114,5 @@ page-gw-cards = Cards of The Great Wall
 page-gw-cards-about = Every card with what it does, in our own words, and where we know it from.
 page-ribbon-list = All options
 page-ribbon-menu = What would you like to do?
-page-ribbon-look = Choose something lit on the table.
+page-ribbon-look = Choose something lit.
 page-ribbon-again = Choose again

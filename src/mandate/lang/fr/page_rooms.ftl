@@ -114,5 +114,5 @@ page-gw-cards = Les cartes
 page-gw-cards-about = Toutes les cartes et leur effet, dans nos propres mots, avec l’origine de ce que nous en savons.
 page-ribbon-list = Toutes les options
 page-ribbon-menu = Que voulez-vous faire ?
-page-ribbon-look = Choisissez un élément éclairé sur la table.
+page-ribbon-look = Choisissez un élément éclairé.
 page-ribbon-again = Choisir à nouveau

@@ -5,7 +5,7 @@ export function roof(x: number, y: number, w: number, h: number, fill: string, r
   const a = w / 2;
   const o = a * 0.2 + 4;
   const t = a * 0.52;
-  return `<path d="M${x - a - o} ${y - 4}Q${x - a * 0.72} ${y - 1} ${x - t} ${y - h}H${x + t}Q${x + a * 0.72} ${y - 1} ${x + a + o} ${y - 4}L${x + a} ${y + 2.5}H${x - a}z" fill="${fill}"/><path d="M${x + t * 0.2} ${y - h}H${x + t}Q${x + a * 0.72} ${y - 1} ${x + a + o} ${y - 4}L${x + a} ${y + 2.5}H${x + a * 0.35}z" fill="#000" opacity=".16"/><path d="M${x - t - 3} ${y - h - 2.5}h${2 * t + 6}v3.5h-${2 * t + 6}z" fill="${ridge}"/>`;
+  return `<path d="M${x - a - o} ${y - 4}Q${x - a * 0.72} ${y - 1} ${x - t} ${y - h}H${x + t}Q${x + a * 0.72} ${y - 1} ${x + a + o} ${y - 4}L${x + a} ${y + 2.5}H${x - a}z" fill="${fill}"/><path d="M${x + t * 0.2} ${y - h}H${x + t}Q${x + a * 0.72} ${y - 1} ${x + a + o} ${y - 4}L${x + a} ${y + 2.5}H${x + a * 0.35}z" fill="#000" opacity=".16"/><path d="M${x - t - 3} ${y - h - 2.5}h${2 * t + 6}v3.5h-${2 * t + 6}z" fill="${ridge}"/><path d="M${x - t - 3.5} ${y - h - 3.5}h${2 * t + 7}l3 ${h * 0.5}q${-t * 0.4}-4 ${-t * 0.7} 0t${-t * 0.7} 0t${-t * 0.6}-1z" fill="var(--draw-snow)"/>`;
 }
 const box = (x: number, y: number, w: number, h: number, fill = "var(--draw-plaster)"): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/><rect x="${x + w * 0.62}" y="${y}" width="${w * 0.38}" height="${h}" fill="#000" opacity=".1"/>`;

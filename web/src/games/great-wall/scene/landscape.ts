@@ -35,15 +35,15 @@ export function hills(
   return `${d}L${points.at(-1)!.join(" ")}V${bottom}z`;
 }
 
-/** Peaks with two facets, lit from the left: the whole of them, and their shaded sides. */
+/** Peaks with two facets, lit from the left: the whole of them, their shaded sides, and the snow on top. */
 export function peaks(
   chance: Chance,
   w: number,
   y: number,
   high: number,
   n: number,
-): { lit: string; shade: string } {
-  let [lit, shade] = ["", ""];
+): { lit: string; shade: string; snow: string } {
+  let [lit, shade, snow] = ["", "", ""];
   for (let i = 0; i < n; i += 1) {
     const x = (w * (i + 0.2 + 0.6 * chance())) / n;
     const h = high * (0.45 + 0.55 * chance());
@@ -52,8 +52,9 @@ export function peaks(
     const at = (dx: number, up: number) => `${(x + dx).toFixed(0)} ${(y - up).toFixed(0)}`;
     lit += `M${at(-a, 0)}L${at(-a * 0.4, h * 0.5)}L${at(0, h)}L${at(a * 0.45, h * 0.42)}L${at(a, 0)}z`;
     shade += `M${at(0, h)}L${at(a * 0.45, h * 0.42)}L${at(a, 0)}L${at(j + a * 0.2, 0)}L${at(-a * 0.06, h * 0.45)}z`;
+    snow += `M${at(0, h)}L${at(-a * 0.15, h * 0.81)}L${at(-a * 0.06, h * 0.75)}L${at(0, h * 0.82)}L${at(a * 0.07, h * 0.72)}L${at(a * 0.16, h * 0.8)}z`;
   }
-  return { lit, shade };
+  return { lit, shade, snow };
 }
 
 /** Dots for stars, or strokes for tufts of grass or flakes: one path. */

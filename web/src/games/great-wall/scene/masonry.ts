@@ -74,16 +74,48 @@ export function bricks(
   return { light, dark };
 }
 
+/** Where the Wall is broken: from here to there along it. */
+export interface Gap {
+  from: number;
+  to: number;
+}
+
 /** Posts of a palisade; broken ones around a gap. */
-export function palisade(x: number, w: number, foot: number, high: number, gap: number | null): string {
+export function palisade(x: number, w: number, foot: number, high: number, gap: Gap | null): string {
   let d = "";
   for (let at = x; at < x + w; at += 12) {
-    const broken = gap !== null && Math.abs(at + 6 - gap) < 26;
+    const broken = gap !== null && at + 12 > gap.from && at < gap.to;
     const up = broken ? [6, 14, 4, 10][Math.abs(Math.round(at / 12)) % 4]! : high + 4;
     d += `M${at} ${foot + 14}V${foot - up}${broken ? "l3-5 3 4 4-6 2 5" : "l6-8 6 8"}V${foot + 14}z`;
   }
   return d;
 }
 
-export const crack = (x: number, y: number, h: number): string =>
-  `M${x} ${y}l9 ${h * 0.28}-7 ${h * 0.2} 12 ${h * 0.24}-8 ${h * 0.28}M${x + 9} ${y + h * 0.28}l14 6M${x + 7} ${y + h * 0.7}l-15 7`;
+/** A hole in the masonry, course by course: what is seen through it, the broken edge, and the stones that fell out. */
+export function breach(gap: Gap, top: number, foot: number): { edge: string; hole: string; heap: string } {
+  const courses = Math.max(2, Math.round((foot - top) / 13));
+  const down = Array.from({ length: courses }, (_, i) => ({
+    y: top + ((foot - top) * (i + 1)) / courses,
+    in: [0, 7, 3, 11, 6, 14, 10, 17][i % 8]! * (gap.to - gap.from > 60 ? 1 : 0.4),
+  }));
+  const outline = (thick: number) => {
+    const left = down.map(({ y, in: by }) => `H${gap.from + by}V${y}`).join("");
+    const right = [...down].reverse();
+    const up = right.map(({ in: by }, i) => `H${gap.to - by - thick}V${right[i + 1]?.y ?? top}`).join("");
+    return `M${gap.from} ${top}${left}${up}z`;
+  };
+  const middle = (gap.from + gap.to) / 2;
+  const wide = (gap.to - gap.from) / 2;
+  const stones = [-0.98, -0.62, -0.3, 0.06, 0.4, 0.72, 1.06, -0.8, 0.56, 0.2];
+  const heap = stones.map((part, i) => {
+    const x = middle + wide * part;
+    const y = foot + 4 - (i > 6 ? 9 : (i % 3) * 2);
+    return `M${x - 9} ${y}l3-${8 + (i % 3) * 2} 9-${(i % 2) * 3} 6 6 1 ${5 + (i % 2) * 3}z`;
+  });
+  return { edge: outline(0), hole: outline(8), heap: heap.join("") };
+}
+
+export const crack = (x: number, y: number, h: number): string => {
+  const part = (dx: number, dy: number) => `${x + dx} ${y + h * dy}`;
+  return `M${part(-3, 0)}L${part(4, 0)}L${part(11, 0.28)}L${part(4, 0.48)}L${part(15, 0.72)}L${part(7, 1)}L${part(10, 0.74)}L${part(-1, 0.5)}L${part(6, 0.3)}z`;
+};
