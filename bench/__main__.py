@@ -1,4 +1,4 @@
-"""`python -m bench`: all measurements in one run, printed as tables, and as JSON where asked for.
+"""`python -m bench`: all measurements in one run, printed as tables, and as JSON where requested.
 
 Some have a command of their own, `python -m bench NAME`:
 
@@ -77,8 +77,8 @@ def main() -> int:
     for title, group in groups.items():
         console.print(table(title, group))
     if arguments.json is not None:
-        told = {title: [samples.to_json() for samples in group] for title, group in groups.items()}
-        arguments.json.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+        answer = {title: [samples.to_json() for samples in group] for title, group in groups.items()}
+        arguments.json.write_text(json.dumps(answer, indent=2) + "\n", "utf-8")
     return 0
 
 

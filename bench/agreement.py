@@ -35,7 +35,7 @@ from mandate.study.review import TURNED
 MISTAKEN = ("guard", "raider")  # they see much, and not all
 CHANCELLOR, REGENT = "chancellor", "regent"
 FIRST = 4  # placements of a game that are not asked about
-FEWEST = 10  # positions that say anything, where somebody stops it
+FEWEST = 10  # positions that say anything, where someone stops it
 SOUND = 20  # visits below which a value of the long search says little
 
 
@@ -71,7 +71,7 @@ def main(arguments: list[str]) -> int:
     try:
         for number in track(range(given.positions), "positions", transient=True):
             one = compare(number, given.long, given.by == "regent", judges)
-            lost.append(one)  # what was reached stays if somebody stops it
+            lost.append(one)  # what was reached stays if someone stops it
     except KeyboardInterrupt:
         if len(lost) < FEWEST:
             raise
@@ -87,15 +87,15 @@ def main(arguments: list[str]) -> int:
         "ms",
     ):
         table.add_column(head, justify="left" if head == "judgement" else "right")
-    for name, (_, simulations, told) in judges.items():
+    for name, (_, simulations, options) in judges.items():
         table.add_row(
             name,
             f"{simulations:,}",
-            share(told.same).percents(),
-            in_percent(told.missed),
-            in_percent(told.apart),
-            share(told.turns).percents(),
-            f"{1000 * fmean(told.seconds):.0f}",
+            share(options.same).percents(),
+            in_percent(options.missed),
+            in_percent(options.apart),
+            share(options.turns).percents(),
+            f"{1000 * fmean(options.seconds):.0f}",
         )
     console = Console(highlight=False, width=160)
     console.print(table)
@@ -121,16 +121,16 @@ def compare(number: int, simulations: int, learned: bool, judges: Judges) -> flo
             for choice in (found.choice, placed)
         ]
         lost = max(alone[0] - alone[1], 0.0)
-    for judge, few, told in judges.values():
+    for judge, few, options in judges.values():
         began = time.process_time()
         judged = judge.review(moment, few, "agreement")
         seconds = time.process_time() - began
         chosen = judged.alternatives[0].choice if judged.alternatives else placed
-        told.seconds.append(seconds)
-        told.same.append(float(chosen == found.choice))
-        told.missed.append(max(best - values[chosen], 0.0))
-        told.apart.append(abs(judged.before - best))
-        told.turns.append(float((judged.lost >= TURNED) == (lost >= TURNED)))
+        options.seconds.append(seconds)
+        options.same.append(float(chosen == found.choice))
+        options.missed.append(max(best - values[chosen], 0.0))
+        options.apart.append(abs(judged.before - best))
+        options.turns.append(float((judged.lost >= TURNED) == (lost >= TURNED)))
     return lost
 
 

@@ -1,4 +1,4 @@
-"""The attacks themselves. Each goes on until its process is ended; a refusal does not discourage it."""
+"""The attacks themselves. Each continues until its process is ended; a refusal does not discourage it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def unfinished(address: str) -> None:
     _again_and_again(attempt)
 
 
-def nobody_reads(address: str) -> None:
+def no_one_reads(address: str) -> None:
     """Asks for much, and reads nothing of it."""
     held: list[socket.socket] = []
     words = b"GET /api/words/en HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10
@@ -112,7 +112,7 @@ def requests(address: str) -> None:
 
 @functools.cache
 def _at_a_table(address: str) -> tuple[str, str]:
-    """Somebody and a table of theirs, made once: newcomers and new tables have limits of their own."""
+    """Someone and a table of theirs, made once: newcomers and new tables have limits of their own."""
     with httpx.Client(base_url=address, transport=httpx.HTTPTransport(local_address=FROM)) as http:
         me = http.post("/api/me", json={"name": "Eve", "program": True}).json()
         bearer = f"Bearer {me['token']}"
@@ -184,7 +184,7 @@ def listed(address: str) -> None:
 ATTACKS: dict[str, Callable[[str], None]] = {
     "header": endless_header,
     "unfinished": unfinished,
-    "unread": nobody_reads,
+    "unread": no_one_reads,
     "pipelined": pipelined,
     "requests": requests,
     "ping": pings,

@@ -45,13 +45,13 @@ def _at_a_time(address: str, number: int, attempt: Callable[[httpx.AsyncClient],
 
 async def _open(http: httpx.AsyncClient, seats: list[Json], **more: Any) -> Json:
     plan = {"game": "qin", "seats": seats, "options": {"players": len(seats)}, **more}
-    told: Json = (await http.post("/api/tables", json=plan)).json()
-    return told
+    answer: Json = (await http.post("/api/tables", json=plan)).json()
+    return answer
 
 
 async def _do(http: httpx.AsyncClient, table: Json, do: str, **more: Any) -> Json:
-    told: Json = (await http.post(f"/api/tables/{table['id']}/commands", json={"do": do, **more})).json()
-    return told
+    answer: Json = (await http.post(f"/api/tables/{table['id']}/commands", json={"do": do, **more})).json()
+    return answer
 
 
 AS_JSON = {"Content-Type": "application/json"}

@@ -107,8 +107,8 @@ def sockets(address: str) -> None:
 
 
 def _first_choice(frame: str | bytes) -> str | None:
-    told = json.loads(frame)
-    for sight in told.get("sights", ()):
+    answer = json.loads(frame)
+    for sight in answer.get("sights", ()):
         if sight["ask"] is not None and sight["view"] and sight["view"]["decision"]:
             choice = sight["view"]["decision"]["options"][0]
             return json.dumps({"do": "play", "seat": sight["seat"], "ask": sight["ask"], "choice": choice})
@@ -128,8 +128,8 @@ def looks(address: str, what: str) -> None:
         at = f"/api/tables/{table['id']}"
         headers = {"Authorization": bearer}
         for _ in range(15):
-            told = (await http.get(at, headers=headers)).json()
-            asked = next((one for one in told["sights"] if one["ask"] is not None), None)
+            answer = (await http.get(at, headers=headers)).json()
+            asked = next((one for one in answer["sights"] if one["ask"] is not None), None)
             if asked is not None:
                 choice = asked["view"]["decision"]["options"][0]
                 do = {"do": "play", "seat": asked["seat"], "ask": asked["ask"], "choice": choice}

@@ -1,8 +1,8 @@
-"""What a quiet player waits for while somebody attacks the server: each attack from a process of its own.
+"""What a quiet player waits for while someone attacks the server: each attack from a process of its own.
 
 A server is started with its default settings. A person plays Qin against a friend, one choice every 0.15
 seconds over two sockets; what counts is the time from sending a choice until both have heard of it. First
-nobody else is there, then each attack goes on beside it for some seconds.
+no one else is there, then each attack continues beside it for some seconds.
 
   python -m bench attacks                       every attack, against this source tree
   python -m bench attacks --only header ping    these alone
@@ -10,7 +10,7 @@ nobody else is there, then each attack goes on beside it for some seconds.
   python -m bench attacks --against http://…    a server that runs already
 
 The attackers come from 127.0.0.2, where the player does not, so that limits by address do not hit both.
-An attack is a function in `ATTACKS` that goes on until it is ended.
+An attack is a function in `ATTACKS` that continues until it is ended.
 """
 
 from __future__ import annotations

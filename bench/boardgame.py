@@ -61,9 +61,9 @@ class BoardgameServer:
             used, own = self.cpu(), cpu_ms(load.pid)
             load.stdin.write("go\n")
             load.stdin.flush()
-            told: dict[str, Any] = json.loads(load.stdout.readline())
-            told |= {"cpu": self.cpu() - used, "own": told["own"] - own}
-        return told
+            answer: dict[str, Any] = json.loads(load.stdout.readline())
+            answer |= {"cpu": self.cpu() - used, "own": answer["own"] - own}
+        return answer
 
     def cpu(self) -> float:
         """Milliseconds of processor time that it has used so far."""

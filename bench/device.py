@@ -39,7 +39,7 @@ RUN = """async ([levels, turns]) => {
         const plan = { game: "qin", options: { players: 2, first: 0 }, seats };
         const line = (number += 1), opened = when(data => data.is === "answer" && data.number === line);
         send({ do: "ask", number: line, method: "POST", path: "tables", body: JSON.stringify(plan) });
-        const table = JSON.parse((await opened).told).id;
+        const table = JSON.parse((await opened).text).id;
         const news = () => when(data => data.is === "news" && data.line === line
             && JSON.parse(data.text).sights?.[0].ask != null);
         let asked = news();

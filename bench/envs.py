@@ -108,21 +108,21 @@ def main(arguments: list[str]) -> int:
     if given.rounds < 1 or given.seconds <= 0:
         parser.error("rounds and seconds are more than 0")
     console = Console(highlight=False)
-    told: dict[str, list[Samples]] = {}
+    groups: dict[str, list[Samples]] = {}
     for title, (rows, own) in GROUPS.items():
-        told[title] = measure(rows, own, given.rounds, given.seconds, console)
+        groups[title] = measure(rows, own, given.rounds, given.seconds, console)
         shown = Table("", "median", "min", "max", "", title=title, title_justify="left")
-        for samples in told[title]:
+        for samples in groups[title]:
             figures = (samples.median, min(samples.values), max(samples.values))
             shown.add_row(samples.name, *(f"{figure:.3g}" for figure in figures), samples.unit)
         console.print(shown)
     one, two = (
-        next((s for s in told[title] if s.name.startswith("qin bird") and "/" not in s.name), None)
+        next((s for s in groups[title] if s.name.startswith("qin bird") and "/" not in s.name), None)
         for title in list(GROUPS)[:2]
     )
     if one is not None and two is not None:
         console.print(f"Qin's batch on two cores is {two.median / one.median:.2f} × as fast as on one.")
     if given.json is not None:
-        written = {title: [samples.to_json() for samples in group] for title, group in told.items()}
+        written = {title: [samples.to_json() for samples in group] for title, group in groups.items()}
         given.json.write_text(json.dumps(written, indent=2) + "\n", "utf-8")
     return 0

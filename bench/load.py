@@ -16,7 +16,7 @@ from bench.table import QIN, Collected, Played, Server, flat_out, paced, run, se
 LIMIT_MS = 100.0
 TABLES, WALL_TABLES = [1000, 2000, 3000], [300]
 WALL = Played("great-wall", players=3, pause=5.0, show="words")
-FULL = 0.9  # of a core: whoever needs more of one cannot be waited for any less
+FULL = 0.9  # of a core: a process that needs more cannot be waited for any less
 Row = dict[str, Any]
 Tell = Callable[[str], None]
 
@@ -103,7 +103,7 @@ async def _costs(server: Server, tables: int, played: Played, most: int) -> Row:
 def _sides(
     given: argparse.Namespace, fresh: Databases, kind: str, count: int
 ) -> Iterator[dict[str, list[Server]]]:
-    """The servers of this checkout and, where asked for, of another one, each with a database of its own."""
+    """The servers of this checkout and, where requested, of another one, each with a database of its own."""
     trees = {"this": None} | ({"other": given.against} if given.against is not None else {})
     with ExitStack() as stack:
         yield {
@@ -137,11 +137,11 @@ A_FEW = 1000  # choices between two words about it
 def growth(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell) -> Iterator[Row]:
     """The memory of one process, while games are played one after the other."""
     with running(fresh.new("sqlite"), 1) as servers:
-        made, began, told = 0, time.monotonic(), 0
+        made, began, reported = 0, time.monotonic(), 0
         while made < given.choices:
             made += run(_games(servers[0], made, tell))
-            if made >= told + given.choices // 20 or made >= given.choices:
-                told = made
+            if made >= reported + given.choices // 20 or made >= given.choices:
+                reported = made
                 collected = servers[0].collected()
                 yield {
                     "choices": made,

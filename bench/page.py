@@ -22,16 +22,16 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 PLACEMENTS = 12
 CHOICES = 40
-QIN_TOLD = """told => new Promise(done => {
+QIN_SHOWN = """shown => new Promise(done => {
     const keep = document.querySelector(".tool.keep");
     const began = performance.now();
-    const look = () => document.querySelectorAll(".rest ol li:not(.soft)").length > told
+    const look = () => document.querySelectorAll(".rest ol li:not(.soft)").length > shown
         ? requestAnimationFrame(() => done(performance.now() - began))
         : requestAnimationFrame(look);
     keep.click();
     look();
 })"""
-GREAT_WALL_TOLD = """asked => new Promise(done => {
+GREAT_WALL_SHOWN = """asked => new Promise(done => {
     const began = performance.now();
     const answered = () => document.querySelector(".question")?.dataset.ask !== asked
         || document.querySelector(".result");
@@ -110,7 +110,7 @@ def play_qin(page: Page) -> None:
         assert box is not None
         page.mouse.click(box["x"] + 3, box["y"] + 3)
         page.wait_for_selector(".tool.keep:enabled")
-        taken.append(page.evaluate(QIN_TOLD, page.locator(".rest ol li:not(.soft)").count()))
+        taken.append(page.evaluate(QIN_SHOWN, page.locator(".rest ol li:not(.soft)").count()))
     tell("a placement, from the click to its painted result", taken)
 
 
@@ -131,7 +131,7 @@ def play_great_wall(page: Page) -> None:
         asked = question.get_attribute("data-ask")
         question.locator("label:has(input[name=option])").first.click()
         page.wait_for_selector(".question button[type=submit]:enabled")
-        taken.append(page.evaluate(GREAT_WALL_TOLD, asked))
+        taken.append(page.evaluate(GREAT_WALL_SHOWN, asked))
     tell("a choice, from the click to the next question", taken)
 
 

@@ -3,8 +3,8 @@
     python -m bench.playout_chance --decisions 45 --tables 64
 
 At decisions of games with three players, up to four choices are played on to the end of the Year on the same
-made-up tables, with 0, 4 and 16 of 256 choices by plain chance. Told are how far the difference between two
-choices spreads from table to table, and how much of the win is given away by whoever takes what was best on a
+made-up tables, with 0, 4 and 16 of 256 choices by plain chance. Shown are how far the difference between two
+choices spreads from table to table, and how much of the win is given away by taking what was best on a
 few tables. That is judged by the other half of the tables, with 16 of 256: by opponents who are not foreseen.
 """
 

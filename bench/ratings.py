@@ -30,11 +30,11 @@ def made_up(count: int, people: int, chance: Random) -> Iterator[Result]:
         seats = chance.choice((2, 2, 3, 4))
         scale = "two" if seats == 2 else "more"
         who = [f"g{one}" for one in chance.sample(range(people), seats)]
-        told = [SeatResult(one, chance.randint(1, seats)) for one in who]
+        results = [SeatResult(one, chance.randint(1, seats)) for one in who]
         if chance.random() < 0.5:
-            told[-1] = SeatResult(chance.choice(levels[scale]), told[-1].rank, person=False)
+            results[-1] = SeatResult(chance.choice(levels[scale]), results[-1].rank, person=False)
         at = number * MS_BETWEEN_GAMES
-        yield Result(table=f"t{number}", at=at, game=GAME, scale=scale, seats=told, rated=True)
+        yield Result(table=f"t{number}", at=at, game=GAME, scale=scale, seats=results, rated=True)
 
 
 def _missing() -> Scale:

@@ -92,7 +92,7 @@ def _measured(fresh: Databases, count: int, tables: int, rounds: int, seconds: f
         rate = statistics.median(row["choices/s"] for row in flat)
         middle = min(flat, key=lambda row: abs(row["choices/s"] - rate))
         half = min(MOST_TABLES, max(2, round(rate / count / 2 * PAUSE)))
-        taken = sorted(ms for told in _all(loads, ("paced", half, seconds)) for ms in told["taken"])
+        taken = sorted(ms for load in _all(loads, ("paced", half, seconds)) for ms in load["taken"])
     return {
         "processes": count,
         **middle,
@@ -111,16 +111,16 @@ def _flat(loads: list[Connection], servers: list[Server], tables: int) -> Row:
     used, database, began = [server.cpu() for server in servers], _postgres_ms(), time.monotonic()
     for load in loads:
         load.send("go")
-    told = [load.recv() for load in loads]
+    answer = [load.recv() for load in loads]
     passed = time.monotonic() - began
     used_now = sum(server.cpu() for server in servers) - sum(used)
-    count = sum(each["count"] for each in told)
+    count = sum(each["count"] for each in answer)
     return {
-        "choices/s": round(sum(each["count"] / each["seconds"] for each in told)),
+        "choices/s": round(sum(each["count"] / each["seconds"] for each in answer)),
         "CPU ms a choice": round(used_now / count, 4),
         "cores": {
             "servers": round(used_now / 1000 / passed, 2),
-            "loads": round(sum(each["cpu"] for each in told) / passed, 2),
+            "loads": round(sum(each["cpu"] for each in answer) / passed, 2),
             "PostgreSQL": round((_postgres_ms() - database) / 1000 / passed, 2),
         },
     }

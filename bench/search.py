@@ -1,6 +1,6 @@
 """Search: simulations a second, beside the kernel's own rollouts and OpenSpiel's search in C++.
 
-A simulation of ours deals the hidden tiles anew, goes down the tree and, in the plain temper, plays by
+A simulation of ours deals the hidden tiles again, goes down the tree and, in the plain temper, plays by
 chance to the end of the game. OpenSpiel's does the same on hex, where nothing is hidden. All begin at
 the opening position, with a fresh tree each time.
 """

@@ -12,7 +12,7 @@ in turns with this one:
   waking    a table late in its game, from its log and from a snapshot (only where it is named)
   growth    the memory of one process over many choices, one game after the other (only where it is named)
   great-wall  three people at each table of The Great Wall, one choice every five seconds there, on one
-            server; everybody is told in words too, as the page is (only where it is named)
+            server; everybody gets words too, as the page is (only where it is named)
   memory    what a table costs that is only open, and each socket at it
   stored    the lobby and "my games" where ten thousand games are stored
   compare   choices a second of one server process flat out, in turns with a server of boardgame.io
@@ -208,8 +208,10 @@ async def _flat_out(server: Server) -> Row:
 
 
 def _other(server: boardgame.BoardgameServer) -> Row:
-    told = server.flat_out(FLAT_OUT)
-    return _rate(told["choices"], told["seconds"], told["cpu"], told["own"], told["bytes"])
+    measured = server.flat_out(FLAT_OUT)
+    return _rate(
+        measured["choices"], measured["seconds"], measured["cpu"], measured["own"], measured["bytes"]
+    )
 
 
 def _rate(count: int, seconds: float, used: float, own: float, size: int) -> Row:

@@ -119,9 +119,9 @@ class TableUnderLoad:
         self.over = False
 
     async def choose(self) -> float | None:
-        """One choice by whoever is asked; milliseconds until all the others have heard of it."""
-        told = [await seat.hear(self.number) for seat in self.seats]
-        for mine, heard in zip(self.seats, told, strict=True):
+        """One choice by the seat that is asked; milliseconds until all the others have heard of it."""
+        answer = [await seat.hear(self.number) for seat in self.seats]
+        for mine, heard in zip(self.seats, answer, strict=True):
             sight = heard.sights[0]
             if sight.ask is not None and sight.view is not None and sight.view.decision is not None:
                 choice = random.choice(sight.view.decision.options)
@@ -171,8 +171,8 @@ class Server:
         return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
     def collected(self) -> Collected:
-        told = Path(self._collected).read_bytes()
-        return Collected(*struct.unpack(LAYOUT, told)) if told else Collected()
+        content = Path(self._collected).read_bytes()
+        return Collected(*struct.unpack(LAYOUT, content)) if content else Collected()
 
     def cpu(self) -> float:
         """Milliseconds of processor time that it has used so far."""
@@ -218,7 +218,7 @@ async def seated(
 
 
 async def guest(door: httpx.AsyncClient) -> dict[str, str]:
-    """Somebody new: what they send with every request. Nobody has many tables open at a time."""
+    """Someone new: what they send with every request. No one has many tables open at a time."""
     me = (await door.post("/api/me", json={"name": "load", "program": True})).raise_for_status().json()
     return {"Authorization": f"Bearer {me['token']}"}
 

@@ -51,12 +51,12 @@ def sizes(game: str, options: Mapping[str, Any], player: str, seed: int) -> tupl
     seated = [players.find(player, f"{seed}/{seat}", game=game) for seat in range(match.state.seats)]
     found: Sizes = {column: [] for column in COLUMNS}
     table = _begun(match)
-    names = {str(seat): "Somebody" for seat in range(match.state.seats)}
+    names = {str(seat): "Someone" for seat in range(match.state.seats)}
     choices, seconds = 0, 0.0
     while match.pending:
         seat, decision = next(iter(match.pending.items()))
         choice = seated[seat].choose(match.view(seat), decision)
-        told = match.play(choice, seat)
+        events = match.play(choice, seat)
         fold.add(table, log.Chose(at=choices, seat=seat, lines=[Entry(seat=seat, choice=choice)]))
         choices += 1
         live = Live(table)
@@ -64,7 +64,7 @@ def sizes(game: str, options: Mapping[str, Any], player: str, seed: int) -> tupl
             began = time.process_time()
             found["view"].append(len(match.state.encode_view(Seat(eye))))
             seconds += time.process_time() - began
-            _beside(found, match.view(Seat(eye)), told)
+            _beside(found, match.view(Seat(eye)), events)
             who = Onlooker(str(eye), choices, names=names, show=WORDS)
             update = live.update(who, table.number - 1, terms=False)
             found["update"].append(len(update))
@@ -88,15 +88,15 @@ def _begun(match: Match[Any]) -> Table:
     return table
 
 
-def _beside(found: Sizes, view: View, told: Sequence[Event]) -> None:
-    found["events"].append(_bytes([event.seen_by(view.seat).to_json() for event in told]))
+def _beside(found: Sizes, view: View, events: Sequence[Event]) -> None:
+    found["events"].append(_bytes([event.seen_by(view.seat).to_json() for event in events]))
     if view.decision is not None:
         found["question"].append(_bytes(view.question()))
     found["facts"].append(_bytes(view.tidy()))
 
 
-def _bytes(told: Any) -> int:
-    return len(msgspec.json.encode(told))
+def _bytes(message: Any) -> int:
+    return len(msgspec.json.encode(message))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 
 @contextmanager
 def answering(answer: Callable[[str], tuple[int, bytes]]) -> Iterator[int]:
-    """Its port. `answer` is told the path of each GET, and returns the status and the body."""
+    """Its port. `answer` gets the path of each GET, and returns the status and the body."""
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def reserved_port() -> Iterator[int]:
-    """A port that nobody is given by chance while no server of ours listens there."""
+    """A port that no one is given by chance while no server of ours listens there."""
     with socket.socket() as placeholder:
         placeholder.setsockopt(
             socket.SOL_SOCKET, socket.SO_REUSEADDR, 1

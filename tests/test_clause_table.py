@@ -122,7 +122,7 @@ def test_functions_that_refuse_are_found_in_the_sources(tmp_path: Path) -> None:
         Rule("rules", name) for name in ("judge", "words", "Table.sit", "carry_out")
     }
     rules = {"qin.mixed": [Rule("rules", "carry_out")], "qin.join.tie": [Rule("rules", "carry_out")]}
-    # what is only told is not enforced; who carries out comes first
+    # what is only reported is not enforced; who carries out comes first
     assert enforcing("qin.join.own", rules, written) == []
     assert enforcing("qin.join.tie", rules, written) == [Rule("rules", "carry_out"), Rule("rules", "judge")]
     assert "qin.join.own" in unenforced("qin", rules, written)
@@ -130,7 +130,7 @@ def test_functions_that_refuse_are_found_in_the_sources(tmp_path: Path) -> None:
     assert misnamed("qin", rules, written) == ["qin.nonsense"]
 
 
-def test_a_function_or_clause_that_there_is_not_is_told(tmp_path: Path) -> None:
+def test_a_function_or_clause_that_there_is_not_is_reported(tmp_path: Path) -> None:
     (tmp_path / "qin").mkdir()
     written = source("qin", tmp_path)
     rules = {"qin.mixed": [Rule("kernel", "gone")], "qin.never": []}

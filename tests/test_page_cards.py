@@ -25,7 +25,7 @@ def test_every_card_is_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_told(language: str) -> None:
+def test_every_text_can_be_reported(language: str) -> None:
     for id, card in json.loads(page_cards()).items():
         for text in card.get("texts", [card.get("text")]):
             assert tell(read_text(text), language).strip(), id

@@ -23,7 +23,7 @@ from mandate.games.great_wall.views.view import GreatWallView
 from mandate.games.qin.rules import events
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.state import QinState
-from mandate.games.qin.views import view_types as told
+from mandate.games.qin.views import view_types
 from tools.page_types import PAGE, page_types
 from tools.typescript import Module
 
@@ -57,7 +57,7 @@ def test_a_view_is_what_its_type_says() -> None:
         for entry, state, _ in replay(QIN, match.record):
             for seat in (None, *map(Seat, range(state.seats))):
                 shown = state.view(seat).to_json()
-                assert msgspec.convert(shown, told.QinViewJson, strict=True) == as_read(shown), entry
+                assert msgspec.convert(shown, view_types.QinViewJson, strict=True) == as_read(shown), entry
 
 
 def as_read(shown: dict[str, Any]) -> dict[str, Any]:
@@ -148,16 +148,16 @@ class House(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Barked(Event):
-    """Somebody heard it."""
+    """Someone heard it."""
 
     kind: ClassVar[str] = "barked"
     at: tuple[Chair, ...]
     volume: float
 
 
-def written(told: tuple[Any, ...], given: tuple[Any, ...] = (), names: dict[Any, str] | None = None) -> str:
+def written(sent: tuple[Any, ...], given: tuple[Any, ...] = (), names: dict[Any, str] | None = None) -> str:
     module = Module(names or {}, {})
-    module.add(told, given)
+    module.add(sent, given)
     return module.text()
 
 
@@ -170,7 +170,7 @@ def test_objects_unions_and_signs() -> None:
 
 
 EXPECTED = """\
-/** Somebody heard it. */
+/** Someone heard it. */
 export interface Barked {
   event: "barked";
   at: Chair[];
@@ -209,11 +209,11 @@ export type Mood = "good" | "bad";
 """
 
 
-def test_what_goes_both_ways_may_be_sent_shorter_than_it_is_told() -> None:
+def test_what_goes_both_ways_may_be_sent_shorter_than_it_is_reported() -> None:
     both = written((Dog, Cat), (Dog, Cat))
     assert 'export interface Dog {\n  kind: "dog";\n  loud: boolean;\n}' in both
     assert 'export interface GivenDog {\n  kind: "dog";\n  loud?: boolean;\n}' in both
-    assert "GivenCat" not in both  # it is told without its defaults too
+    assert "GivenCat" not in both  # it is sent without its defaults too
 
 
 class Spot(NamedTuple):

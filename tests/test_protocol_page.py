@@ -26,23 +26,23 @@ def examples() -> list[dict[str, Any]]:
 
 
 class Script:
-    """In place of a process: hears what is told, and answers as the page does, then anything."""
+    """In place of a process: records messages, and answers as the page does, then anything."""
 
     open = True
 
     def __init__(self, answers: list[dict[str, Any]]) -> None:
         self.answers = answers
-        self.told: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
 
     def tell(self, message: ToProgram) -> None:
-        self.told.append(json.loads(protocol.write(message)))
+        self.sent.append(json.loads(protocol.write(message)))
 
     def hear(self, seconds: float, *, greeted: bool = True) -> FromProgram:
         del greeted
         assert seconds >= 5
         if self.answers:
             return protocol.read(json.dumps(self.answers.pop(0)).encode())
-        return Answer(self.told[-1]["decision"], self.told[-1]["legal"][0])
+        return Answer(self.sent[-1]["decision"], self.sent[-1]["legal"][0])
 
 
 def conversation() -> list[dict[str, Any]]:
@@ -57,7 +57,7 @@ def conversation() -> list[dict[str, Any]]:
         match.play(program.choose(match.view(seat), decision) if own else decision.options[0])
     assert match.outcome is not None
     program.over(match.outcome)
-    return [script.told[0], script.told[1], script.told[-1], ready, answer]
+    return [script.sent[0], script.sent[1], script.sent[-1], ready, answer]
 
 
 def test_the_conversation_of_the_page_is_the_one_that_happens() -> None:
@@ -95,6 +95,6 @@ def test_the_plain_sentences_of_the_page_are_those_that_are_sent() -> None:
     asked = protocol.ask(match.view(Seat(0)), match.pending[Seat(0)], ready, 5.0, names)
     row = asked.facts[0]["rows"][0]
     shown = [asked.question["title"], asked.question["choices"][0]["label"], row["name"], row["value"]]
-    told = protocol.over(Outcome((Seat(1),), "no_placement", (23, 21)), ready).told
-    for text in (*shown, asked.facts[0]["title"], told):
+    sentence = protocol.over(Outcome((Seat(1),), "no_placement", (23, 21)), ready).told
+    for text in (*shown, asked.facts[0]["title"], sentence):
         assert f'"{text}"' in section

@@ -17,9 +17,9 @@ def test_the_examples_run_one_after_the_other(capsys: pytest.CaptureFixture[str]
     names: dict[str, object] = {}
     for example in examples():
         exec(compile(example, str(README), "exec"), names)
-    told = capsys.readouterr().out
-    assert "seat 3: 19 pagodas left" in told
-    assert "[qin.place." in told
+    out = capsys.readouterr().out
+    assert "seat 3: 19 pagodas left" in out
+    assert "[qin.place." in out
 
 
 def test_every_command_that_the_readme_names_exists() -> None:

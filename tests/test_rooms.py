@@ -153,8 +153,8 @@ def test_importing_mandate_imports_nothing_heavy() -> None:
 
     heavy = ["numba", "numpy", "rich", "prompt_toolkit", "fluent", "msgspec"]
     code = f"import mandate, sys; print([name for name in {heavy} if name in sys.modules])"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "[]"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 NAMES_A_GAME = re.compile(r"""["'](qin|great-wall|great_wall)["']|mandate\.games\.(qin|great_wall)""")

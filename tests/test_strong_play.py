@@ -10,7 +10,7 @@ from mandate.core.replay import replay
 from mandate.games.qin.rules.game import QIN
 from tools.strong_play.__main__ import PAGE, drawings, page_with, tables
 from tools.strong_play.games import Heading, Kept, play
-from tools.strong_play.told import Told, told
+from tools.strong_play.tally import Tally, tally
 
 DEALS = {2: 10, 3: 2, 4: 2}  # on each board
 
@@ -36,8 +36,8 @@ def games(file: Path) -> list[Kept]:
 
 
 @pytest.fixture(scope="module")
-def found(games: list[Kept]) -> list[Told]:
-    return [told(kept) for kept in games]
+def found(games: list[Kept]) -> list[Tally]:
+    return [tally(kept) for kept in games]
 
 
 def test_every_deal_for_two_is_played_twice_with_the_same_tiles(games: list[Kept]) -> None:
@@ -59,7 +59,7 @@ def test_what_the_file_has_is_not_played_again(file: Path, games: list[Kept]) ->
     assert not any(heard.fresh)
 
 
-def test_pagodas_are_counted_as_they_were_set(games: list[Kept], found: list[Told]) -> None:
+def test_pagodas_are_counted_as_they_were_set(games: list[Kept], found: list[Tally]) -> None:
     for kept, game in zip(games, found, strict=True):
         *_, (_, end, _) = replay(QIN, kept.record)
         assert end.outcome is not None
@@ -76,7 +76,7 @@ def test_pagodas_are_counted_as_they_were_set(games: list[Kept], found: list[Tol
     assert any(side.conquered for game in found for side in game.sides)
 
 
-def test_every_table_has_its_place_on_the_page(found: list[Told]) -> None:
+def test_every_table_has_its_place_on_the_page(found: list[Tally]) -> None:
     made = tables(found)
     page = page_with(PAGE.read_text("utf-8"), made)
     assert all(table in page for table in made.values())
@@ -86,7 +86,7 @@ def test_every_table_has_its_place_on_the_page(found: list[Told]) -> None:
     assert all(drawing.count("<rect") >= 13 * 13 for drawing in pictures.values())
 
 
-def test_a_table_counts_what_it_says(found: list[Told]) -> None:
+def test_a_table_counts_what_it_says(found: list[Tally]) -> None:
     two = [game for game in found if game.players == 2]
     first = 100 * sum(game.won(0) for game in two if game.board == "bird") / 20
     row = next(line for line in tables(found)["seats"].splitlines() if "Bird" in line)

@@ -1,4 +1,4 @@
-"""`make golden`: write the golden games and sentences anew. Read the difference before you commit it."""
+"""`make golden`: write the golden games and sentences again. Read the difference before you commit it."""
 
 import sys
 
@@ -15,7 +15,7 @@ def main() -> None:
         (games.FOLDER / f"{name}.txt").write_text(great_wall_games.write(name), "utf-8")
         sys.stdout.write(f"{name}\n")
     openspiel_games.FILE.write_text(openspiel_games.write(), "utf-8")
-    sentences.FILE.write_text(sentences.told_anew(), "utf-8")
+    sentences.FILE.write_text(sentences.rewritten(), "utf-8")
 
 
 if __name__ == "__main__":

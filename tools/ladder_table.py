@@ -22,7 +22,7 @@ AT_TABLE = (1, 2, 3)  # how many of the level below it meets
 
 
 def table_of_levels(game: str) -> str:
-    """A row a level, the weakest first; what nobody measured has no columns."""
+    """A row a level, the weakest first; what no one measured has no columns."""
     figures = games.registration(game).figures
     head = ["level", "name", "how it plays"]
     if figures:

@@ -58,7 +58,7 @@ def page_places() -> str:
 
 def _card(kind: str, id: str, card: Any) -> dict[str, Any]:
     texts = [msgspec.to_builtins(cards.text(id, players)) for players in TABLES]
-    told = {"text": texts[0]} if all(text == texts[0] for text in texts) else {"texts": texts}
+    words = {"text": texts[0]} if all(text == texts[0] for text in texts) else {"texts": texts}
     parts = {part.part: msgspec.to_builtins(part.text) for part in written.parts(id, TABLES[0])}
     rulings = [ruling.id for ruling in CARDS.rulings.values() if id in ruling.cards]
     return {
@@ -67,7 +67,7 @@ def _card(kind: str, id: str, card: Any) -> dict[str, Any]:
         "mode": _mode(kind, card),
         "copies": _copies(kind, card),
         "source": getattr(card, "source", ""),
-        **told,
+        **words,
         **({"parts": parts} if set(parts) != {""} else {}),
         **_printed(kind, card),
         **({"rulings": rulings} if rulings else {}),

@@ -45,7 +45,7 @@ def _seasons(options: dict[str, Any]) -> list[dict[str, Any]]:
         seat, decision = next(iter(state.pending.items()))
         choice = seats[seat].choose(state.view(seat), decision)
         before = state.view(Seat(0)).to_json()
-        events: list[Any] = [told for event in state.apply(seat, choice) if (told := event.to_json())]
+        events: list[Any] = [emitted for event in state.apply(seat, choice) if (emitted := event.to_json())]
         if any(event["event"] == "step" and event["phase"] in SEASONS for event in events):
             found.append({"before": before, "events": events, "after": state.view(Seat(0)).to_json()})
     found.sort(key=lambda season: -len({event["event"] for event in season["events"]}))

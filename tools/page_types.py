@@ -55,13 +55,13 @@ GREAT_WALL = {
     tabletop.GreatWallReason: "GreatWallReason",
 }  # fmt: skip
 GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
-TOLD = (
+RECEIVED = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, record.Record,
     ways_in.RecoveryCode, ways_in.WaysIn,
     replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
     errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
-GIVEN = (
+SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
     push.PushBrowser, push.PushEndpoint,
@@ -121,7 +121,7 @@ STANDS_FOR = {
 
 def page_types() -> str:
     module = Module({**NAMES, game.Seat: "Seat"}, STANDS_FOR)
-    module.add(TOLD, GIVEN)
+    module.add(RECEIVED, SENT)
     return HEAD + module.text()
 
 

@@ -44,20 +44,20 @@ class Module:
 
     `names` gives types a name where the class's would not do, or where the type is no class; `stands_for`
     tells what a type is to be shown as. An object that goes both ways and may be sent with less than it is
-    told with is written twice: `Pace` as told, `GivenPace` as it may be sent.
+    received with is written twice: `Pace` as received, `GivenPace` as it may be sent.
     """
 
     def __init__(self, names: Mapping[Any, str], stands_for: Mapping[Any, Any]) -> None:
         self.names = names
         self.stands_for = stands_for
         self.written: dict[str, tuple[Any, str]] = {}
-        self._told: set[Any] = set()
+        self._received: set[Any] = set()
 
-    def add(self, told: Sequence[Any], given: Sequence[Any]) -> None:
-        """The types that are told to clients, then those that are given by them."""
-        for hint in told:
+    def add(self, sent: Sequence[Any], given: Sequence[Any]) -> None:
+        """The types that clients receive, then those that they send."""
+        for hint in sent:
             self.show(hint, given=False)
-        self._told = {hint for hint, _ in self.written.values()}
+        self._received = {hint for hint, _ in self.written.values()}
         for hint in given:
             self.show(hint, given=True)
 
@@ -98,7 +98,7 @@ class Module:
 
     def _refer(self, name: str, hint: Any, *, given: bool) -> str:
         """The name of a type, which is written first if it has not been."""
-        if given and hint in self._told and self._may_be_sent_shorter(hint):
+        if given and hint in self._received and self._may_be_sent_shorter(hint):
             name = f"Given{name}"
         known = self.written.get(name)
         if known is None:
@@ -178,7 +178,7 @@ def keys_of(hint: Any) -> Iterator[Key]:
         for part in dataclasses.fields(hint):
             yield Key(part.name, hints[part.name])
         if kind:
-            yield Key("told", Text, omitted=True)  # for whoever wants words
+            yield Key("told", Text, omitted=True)  # where words were requested
     else:
         for name, value in typing.get_type_hints(hint).items():
             yield Key(name, value)
@@ -200,7 +200,7 @@ def remarks_in(hint: Any) -> dict[str, str]:
 def comment(hint: Any) -> str:
     """A class's own words on what it is."""
     said = inspect.cleandoc(hint.__doc__ or "") if isinstance(hint, type) else ""
-    if not said or said.startswith(f"{hint.__name__}("):  # nobody wrote it
+    if not said or said.startswith(f"{hint.__name__}("):  # no one wrote it
         return ""
     if "\n" not in said:
         return f"/** {said} */\n"

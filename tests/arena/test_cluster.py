@@ -43,7 +43,7 @@ def test_what_the_work_raises_is_raised_here(cluster: MakePool[Any, Any]) -> Non
         list(finish(cluster(Refusing(), 1), range(1)))
 
 
-def test_another_release_on_a_machine_of_the_cluster_is_told(
+def test_another_release_on_a_machine_of_the_cluster_is_reported(
     cluster: MakePool[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clusters, "__version__", "9.9")  # here, and not in its processes
@@ -58,11 +58,11 @@ def test_a_command_gives_the_same_results_as_on_this_machine(
     del cluster  # runs
     there, here = tmp_path / "there.jsonl", tmp_path / "here.jsonl"
     command = ["arena", "qin", "greedy", "random", "--games", "12", "--seed", "5", "--json"]
-    told = [on_the_cluster([*command, "--out", str(there)])]
+    outputs = [on_the_cluster([*command, "--out", str(there)])]
     assert main([*command, "--out", str(here), "--jobs", "1"]) == 0
-    told.append(json.loads(capsys.readouterr().out))
+    outputs.append(json.loads(capsys.readouterr().out))
     for key in ("tables", "ratings", "games"):
-        assert told[0].get(key) == told[1].get(key)
+        assert outputs[0].get(key) == outputs[1].get(key)
     assert _played(there) == _played(here)
 
 
@@ -105,14 +105,14 @@ def _played(file: Path) -> list[dict[str, Any]]:
         (["report", "balance", "--mode", "solo"], "127.0.0.1:1"),
     ],
 )
-def test_an_address_without_a_cluster_is_told_in_one_line(
+def test_an_address_without_a_cluster_is_reported_in_one_line(
     command: list[str], address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*command, "--lang", "en", "--cluster", address]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
+    captured = capsys.readouterr()
+    assert captured.out == ""
     pattern = rf"mandate {command[0]}: No cluster can be reached at “{re.escape(address)}”: .+\n"
-    assert re.fullmatch(pattern, told.err), told.err
+    assert re.fullmatch(pattern, captured.err), captured.err
 
 
 def test_a_cluster_needs_the_extra(

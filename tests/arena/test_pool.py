@@ -63,7 +63,7 @@ class Waiting(Doubling):
         return 2 * task
 
 
-def test_here_tasks_are_asked_for_one_by_one() -> None:
+def test_here_tasks_are_requested_one_by_one() -> None:
     asked: list[int] = []
 
     def tasks() -> Iterator[int]:
@@ -106,7 +106,7 @@ def test_what_a_lost_worker_held_is_done_again(tmp_path: Path, times: int, batch
     assert found == [(task, 2 * task) for task in range(30)]
 
 
-def test_a_task_that_is_lost_again_and_again_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_task_that_is_lost_again_and_again_is_reported_in_one_line(tmp_path: Path) -> None:
     pool = Processes(Leaving(tmp_path / "times", 5, 99), 2)
     done: list[tuple[int, int]] = []
     with pytest.raises(Refused) as refused:

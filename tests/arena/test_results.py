@@ -59,9 +59,9 @@ def test_a_failure_is_kept_with_its_facts(tmp_path: Path) -> None:
     with Results(tmp_path / "f", PLAN) as results:
         results.add(played)
     (again,) = reread(tmp_path / "f")
-    told = again.failures[0].tell("en")
+    sentence = again.failures[0].tell("en")
     assert (
-        told
+        sentence
         == "The bot “./b” chose “x”: “x” is not one of the choices on offer. Its standard error says: oops"
     )
 
@@ -77,7 +77,7 @@ def test_a_last_line_that_was_cut_off_is_dropped_and_written_again(path: Path, c
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\n"])
-def test_a_file_without_a_whole_line_begins_anew_only_where_it_is_empty(tmp_path: Path, text: bytes) -> None:
+def test_a_file_without_a_whole_line_starts_over_only_where_it_is_empty(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "f"
     file.write_bytes(text)
     if text:
@@ -159,7 +159,7 @@ def test_a_disk_that_is_full_from_the_beginning_leaves_nothing(
     file = tmp_path / "f"
 
     def open_full(*how: Any) -> Full:
-        return Full(open(*how), 5)  # whoever asked for it closes it
+        return Full(open(*how), 5)  # the caller closes it
 
     monkeypatch.setattr("mandate.arena.results.open", open_full, raising=False)
     with pytest.raises(Malformed) as refused, Results(file, PLAN):

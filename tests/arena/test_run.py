@@ -1,4 +1,4 @@
-"""Runs: the same games whoever plays them, taken up where they were left, whatever a program does."""
+"""Runs: the same games no matter who plays them, taken up where they were left, whatever a program does."""
 
 import shlex
 import sys
@@ -86,7 +86,7 @@ def test_who_keeps_a_seat_is_seeded_by_the_seat_alone() -> None:
     assert [played.seats for played in turn] == [[0, 1], [1, 0], [0, 1]]
 
 
-def test_a_game_tells_who_began_and_how_often_nobody_had_a_choice() -> None:
+def test_a_game_tells_who_began_and_how_often_no_one_had_a_choice() -> None:
     plan = make_plan("qin", ["random"], [{"players": 2, "first": 1}], seed="runs")
     for task in tasks(plan, 3):
         game = Playing([plan], {RECORD: Recording()})(task)
@@ -163,10 +163,10 @@ class Spread(Onlooker):
     def __init__(self) -> None:
         self.seen: list[tuple[int, int, int]] = []
 
-    def saw(self, view: View, decision: Decision, choice: str, told: Sequence[Event]) -> None:
+    def saw(self, view: View, decision: Decision, choice: str, events: Sequence[Event]) -> None:
         assert choice == RESIGN or choice in decision.options
         assert view.to_json()["decision"]["number"] == decision.number  # as it was before the choice
-        self.seen.append((decision.seat, len(decision.options), len(told)))
+        self.seen.append((decision.seat, len(decision.options), len(events)))
 
     def made(self) -> Any:
         return self.seen
@@ -189,7 +189,7 @@ def test_onlookers_see_every_choice_and_pass_on_what_they_made(tmp_path: Path) -
             Run(Schedule(plan, 2), results=results, listeners=[listener], watch=watch, pool=local(2)).play()
     for game, known in zip(heard.games, again.games, strict=True):
         assert len(game.data["spread"]) == sum(game.played.decisions)
-        assert sum(told for _, _, told in game.data["spread"]) > 0
+        assert sum(count for _, _, count in game.data["spread"]) > 0
         assert known.data == {}
         assert bytes(known.played.seen[RECORD]) == bytes(game.played.seen[RECORD])
         record = loads(bytes(known.played.seen[RECORD]).decode())
@@ -247,7 +247,7 @@ def test_with_three_players_it_leaves_its_seat_and_the_others_play_on() -> None:
         assert sum(played.decisions) > 20
 
 
-def test_a_run_goes_on_after_a_failure_with_a_fresh_process() -> None:
+def test_a_run_continues_after_a_failure_with_a_fresh_process() -> None:
     plan = plan_for(program("crash"), program("good"))
     games = play_all(plan, 3)
     assert [len(played.failures) for played in games] == [1] * 6
@@ -255,7 +255,7 @@ def test_a_run_goes_on_after_a_failure_with_a_fresh_process() -> None:
 
 
 def test_a_game_that_cannot_be_resigned_is_forfeited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a game for one: there is nobody else to win it."""
+    """As in a game for one: there is no one else to win it."""
 
     def refuse(*_: object) -> None:
         raise Malformed(Code.GAME_OVER)

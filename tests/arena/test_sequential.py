@@ -20,7 +20,7 @@ def decide(values: npt.NDArray[np.float64]) -> int | None:
     return None
 
 
-def test_equals_are_told_apart_in_fewer_than_5_of_100_runs_however_often_one_looks() -> None:
+def test_equals_are_distinguished_in_fewer_than_5_of_100_runs_however_often_one_looks() -> None:
     drawn = np.random.default_rng(1)
     wrong = sum(decide(drawn.choice([0, 0.5, 1], size=300)) is not None for _ in range(100))
     assert wrong <= 5

@@ -145,7 +145,7 @@ def full_summary() -> Summary:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_is_whole_asks_nobody_and_escapes_what_it_is_given(language: str) -> None:
+def test_the_report_is_whole_asks_no_one_and_escapes_what_it_is_given(language: str) -> None:
     summary = full_summary()
     page = report.page(summary, language)
     text = read(page)

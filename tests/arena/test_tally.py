@@ -34,26 +34,26 @@ def test_everything_is_added_up_and_speed_counts_what_was_played_now() -> None:
     for number in range(20):
         tally.hear(game([number % 2], fresh=number >= 10))
     tally.seconds = 2.0
-    told = tally.to_json()
-    assert told["seats"][0] == {
+    answer = tally.to_json()
+    assert answer["seats"][0] == {
         "seat": 0, "player": "a", "wins": 10.0, "share": 0.5, "began": 0, "mean_score": 3.0,
         "interval": pytest.approx([0.2993, 0.7007], abs=1e-4),  # Wilson's for 10 of 20
     }  # fmt: skip
-    assert (told["seats"][1]["began"], told["ended"]) == (20, {"time": 20})
-    assert (told["mean_choices"], told["forced_passes"]) == (10.0, 40)
-    assert (told["games_per_second"], told["choices_per_second"]) == (5.0, 50.0)
+    assert (answer["seats"][1]["began"], answer["ended"]) == (20, {"time": 20})
+    assert (answer["mean_choices"], answer["forced_passes"]) == (10.0, 40)
+    assert (answer["games_per_second"], answer["choices_per_second"]) == (5.0, 50.0)
 
 
 def test_records_appear_whole_and_those_before_an_interruption_stay(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    told = game([0], seen={RECORD: msgspec.Raw(b'{"a":1}')})
+    recorded = game([0], seen={RECORD: msgspec.Raw(b'{"a":1}')})
     with contextlib.suppress(KeyboardInterrupt), writing(str(path)) as writer:
-        writer.hear(told)
+        writer.hear(recorded)
         assert not path.exists()
         raise KeyboardInterrupt
     assert path.read_text("utf-8") == '{"a":1}\n'
     with contextlib.suppress(ValueError), writing(str(path)) as writer:
-        writer.hear(told)
+        writer.hear(recorded)
         raise ValueError
     assert path.read_text("utf-8") == '{"a":1}\n'  # as it was
     assert [file.name for file in tmp_path.iterdir()] == ["games.jsonl"]

@@ -91,8 +91,8 @@ WITH_WORKER = (
 )
 NO_WORKER = "Service Worker registration blocked by Playwright"
 
-# The page hung up on a line that was not open yet. Whoever sits down by a link while the line is opened once
-# more for the room of the game comes in again as somebody else: only a busy server is slower than that.
+# The page hung up on a line that was not open yet. A person who sits down by a link while the line opens once
+# more for the room of the game comes in again as someone else: only a busy server is slower than that.
 HUNG_UP = "WebSocket is closed before the connection is established."
 
 # unless the page has kept others already

@@ -32,7 +32,7 @@ def by_mouse(page: Page, token: str) -> None:
 
 
 def by_one_click(page: Page, token: str) -> None:
-    """Where the settings want no confirming; only what somebody is warned of is confirmed."""
+    """Where the settings want no confirming; only what someone is warned of is confirmed."""
     asked = page.locator(".question").get_attribute("data-ask")
     _option(page, token).click()
     page.wait_for_function(SETTLED_OR_WARNED, arg=asked)
@@ -74,7 +74,7 @@ def without_confirming(page: Page) -> None:
 
 
 def year(page: Page) -> int:
-    """The Year that goes on; 0 before the first."""
+    """The Year that continues; 0 before the first."""
     now = page.locator(YEAR)
     shown = re.match(r"\d+", now.inner_text()) if now.count() else None
     return int(shown.group()) if shown else 0

@@ -64,7 +64,7 @@ def boxes(page: Page, *parts: str) -> dict[str, object]:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Whether the game goes on, and it is this page's turn."""
+    """Whether the game continues, and it is this page's turn."""
     page.wait_for_selector(f"{MY_TURN}, {OVER}")
     return page.locator(OVER).count() == 0
 

@@ -1,4 +1,4 @@
-"""A Python function that whoever runs the server has invited, met on the page."""
+"""A Python function that the server's operator has invited, met on the page."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ BROKEN_NAMES = """[...document.querySelectorAll(".standing .who")].filter(who =>
 
 
 def record(folder: Path, choices: int = 6) -> Match[QinState]:
-    """A game that somebody gave up after some moves, as a file."""
+    """A game that someone gave up after some moves, as a file."""
     match = qin.new(seed=7, names=["Anna", "Ben"])
     player = find("greedy", seed=7)
     for _ in range(choices):
@@ -101,15 +101,15 @@ def test_both_sides_are_played_by_hand_without_a_curtain(visit: Visitors, tmp_pa
     expect(page.locator(".rest li.undone")).to_have_count(1)
 
 
-def test_a_link_leads_to_the_position_of_somebody_elses_game(visit: Visitors) -> None:
+def test_a_link_leads_to_the_position_of_someone_elses_game(visit: Visitors) -> None:
     with httpx.Client(base_url=visit.address) as ann:
         token = ann.post("/api/me", json={"name": "Ann", "program": True}).json()["token"]
         ann.headers["Authorization"] = f"Bearer {token}"
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = ann.post("/api/tables", json={"game": "qin", "seats": seats}).json()
         for _ in range(3):
-            told = ann.get(f"/api/tables/{table['id']}").json()
-            [sight] = [sight for sight in told["sights"] if sight["ask"] is not None]
+            answer = ann.get(f"/api/tables/{table['id']}").json()
+            [sight] = [sight for sight in answer["sights"] if sight["ask"] is not None]
             play = {"do": "play", "seat": sight["seat"], "ask": sight["ask"]}
             play["choice"] = sight["view"]["decision"]["options"][0]
             ann.post(f"/api/tables/{table['id']}/commands", json=play)

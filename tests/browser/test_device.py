@@ -1,4 +1,4 @@
-"""Playing on one's own device: kept on wish, then without any server."""
+"""Playing on one's own device: kept on request, then without any server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def keep(page: Page) -> None:
 
 
 def test_a_whole_game_without_a_server(visit: Visitors, tmp_path: Path) -> None:
-    """The server is stopped; the page opens, plays, is loaded anew in the middle of a game, and plays on."""
+    """The server is stopped; the page opens, plays, is loaded again in the middle of a game, and plays on."""
     with reserved_port() as port, server(tmp_path, port) as address:
         visit.address = address
         page = visit()
@@ -59,7 +59,7 @@ def test_a_whole_game_without_a_server(visit: Visitors, tmp_path: Path) -> None:
     forgive_broken_lines(visit)
 
 
-def test_the_lesson_goes_on_here_and_what_is_kept_can_be_let_go(visit: Visitors) -> None:
+def test_the_lesson_continues_here_and_what_is_kept_can_be_let_go(visit: Visitors) -> None:
     page = visit()
     page.set_default_timeout(LONG)
     wait_until_kept(page)

@@ -1,4 +1,4 @@
-"""Somebody who has never been here: no page has anything red in the console, not even a refusal."""
+"""Someone who has never been here: no page has anything red in the console, not even a refusal."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ PLACES = (
 
 
 def listening(page: Page) -> list[str]:
-    """Whatever the console is told from now on, and every answer that is a refusal."""
-    told: list[str] = []
-    page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
+    """Everything written to the console from now on, and every answer that is a refusal."""
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.on(
-        "response", lambda answer: told.append(f"{answer.status} {answer.url}") if not answer.ok else None
+        "response", lambda answer: errors.append(f"{answer.status} {answer.url}") if not answer.ok else None
     )
-    return told
+    return errors
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_is_red_wherever_a_newcomer_begins(visit: Visitors, place: str) -> None:
     page = visit(at=None)
-    told = listening(page)
+    errors = listening(page)
     page.goto(f"{visit.address}{place}")
     expect(page.locator("h1, h2").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert told == []
+    assert errors == []
 
 
-def test_nothing_is_red_where_a_newcomer_is_asked_for_a_name(visit: Visitors) -> None:
+def test_nothing_is_red_where_a_newcomer_is_asked_to_give_a_name(visit: Visitors) -> None:
     page = visit()
-    told = listening(page)
+    errors = listening(page)
     with page.expect_response("**/api/me") as asked:
         page.goto(f"{visit.address}#/me")
     assert asked.value.status == 204
@@ -44,15 +44,15 @@ def test_nothing_is_red_where_a_newcomer_is_asked_for_a_name(visit: Visitors) ->
         page.goto(f"{visit.address}#/")
         page.locator("input[name=with][value=friends]").check()
     expect(page.get_by_label("Your name")).to_have_value("")
-    assert told == []
+    assert errors == []
 
 
 def test_nothing_is_red_for_a_newcomer_who_invites_and_for_one_who_is_invited(visit: Visitors) -> None:
     ann, ben = visit(), visit()
-    told = [listening(page) for page in (ann, ben)]
+    errors = [listening(page) for page in (ann, ben)]
     link = host(ann, "Ann")
     with ben.expect_response("**/api/me"):
         ben.goto(link)  # which leads on to the table
     expect(ben.get_by_label("Your name")).to_be_visible()
     ben.wait_for_load_state("networkidle")
-    assert told == [[], []]
+    assert errors == [[], []]

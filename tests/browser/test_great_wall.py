@@ -26,7 +26,7 @@ def until_lit(page: Page, most: int = 60) -> None:
             fold(page)
             return
         decide(page)
-    raise AssertionError("nothing on the table was asked for")
+    raise AssertionError("nothing on the table was requested")
 
 
 @pytest.mark.parametrize(("whom", "players"), [("alone", None), ("bot", 3), ("bot", 4)])
@@ -76,7 +76,7 @@ def test_all_options_come_back(visit: Visitors) -> None:
     expect(page.locator(".question input:checked")).to_have_count(0)
 
 
-def test_a_cards_text_comes_when_it_is_asked_for(visit: Visitors) -> None:
+def test_a_cards_text_comes_when_it_is_requested(visit: Visitors) -> None:
     page = visit()
     begin(page)
     decide(page)
@@ -84,11 +84,11 @@ def test_a_cards_text_comes_when_it_is_asked_for(visit: Visitors) -> None:
     card = page.locator(".tabletop .hire .card-name button:not(.lit)").first
     card.focus()
     page.keyboard.press("Enter")
-    told = page.get_by_role("tooltip")
-    expect(told).to_contain_text(card.inner_text())
-    assert len(told.inner_text()) > len(card.inner_text()) + 10
+    shown = page.get_by_role("tooltip")
+    expect(shown).to_contain_text(card.inner_text())
+    assert len(shown.inner_text()) > len(card.inner_text()) + 10
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(shown).to_have_count(0)
 
 
 def test_on_a_phone_there_are_panes_and_the_question_stays_in_sight(visit: Visitors) -> None:

@@ -30,7 +30,7 @@ def until_clerks(page: Page, most: int = 40) -> None:
     raise AssertionError("no Clerks could be moved")
 
 
-def test_whoever_goes_through_the_options_with_keys_sees_each(visit: Visitors) -> None:
+def test_anyone_who_goes_through_the_options_with_keys_sees_each(visit: Visitors) -> None:
     page = visit()
     begin(page, "bot", 3)
     page.wait_for_selector(QUESTION)

@@ -96,7 +96,7 @@ def test_two_people_by_link_and_a_reload_in_a_secret_choice(visit: Visitors) -> 
     assert chosen not in ben.get_by_role("main").inner_text()
     one(ben)
     before = anna.locator(LOG).count()
-    for _ in range(6):  # whoever is asked
+    for _ in range(6):  # no matter who is asked
         one(next(page for page in (anna, ben) if is_asked(page, anna, ben)))
     expect(anna.locator(LOG).nth(before)).to_be_attached()
 
@@ -148,7 +148,7 @@ def test_nothing_is_left_untold_in_any_language(visit: Visitors, language: str, 
     assert city in text
 
 
-def test_a_spectator_sees_nobodys_cards(visit: Visitors) -> None:
+def test_a_spectator_sees_no_ones_cards(visit: Visitors) -> None:
     anna, ben = visit(), visit()
     table = sit_down(anna, visit.address, ME, BOT, BOT)
     anna.wait_for_selector(QUESTION)
@@ -159,7 +159,7 @@ def test_a_spectator_sees_nobodys_cards(visit: Visitors) -> None:
     expect(ben.locator(".tabletop .location")).to_have_count(10)
     assert ben.locator(".tabletop .own").count() == 0
     seen = ben.content()
-    assert [told for told in (*hand, *offered) if told in seen] == []
+    assert [card for card in (*hand, *offered) if card in seen] == []
 
 
 def test_there_are_no_barriers_at_the_start_and_among_the_cards(visit: Visitors, axe: str) -> None:

@@ -53,11 +53,11 @@ def test_the_guided_year_from_start_to_end(visit: Visitors, axe: str) -> None:
     page.locator("input[name=game][value=great-wall]").check()
     page.get_by_role("link", name="Learn by playing: The Great Wall").click()
     page.get_by_role("button", name="Begin the Year").click()
-    told = []
+    lines = []
     for step in range(60):
         page.wait_for_selector(GUIDE)
-        told.append(page.locator(GUIDE).inner_text())
-        if "go on alone" in told[-1]:
+        lines.append(page.locator(GUIDE).inner_text())
+        if "go on alone" in lines[-1]:
             break
         expect(offered(page)).to_have_count(1)
         if step == 6:
@@ -65,20 +65,20 @@ def test_the_guided_year_from_start_to_end(visit: Visitors, axe: str) -> None:
             expect(page.locator(".question .later input").first).to_be_disabled()
             assert barriers(page, axe) == []
             page.reload()
-            expect(page.locator(GUIDE)).to_have_text(told[-1], use_inner_text=True)
+            expect(page.locator(GUIDE)).to_have_text(lines[-1], use_inner_text=True)
         follow(page)
-    assert "1 of 31" in told[0]
-    assert "31 of 31" in told[-1]
+    assert "1 of 31" in lines[0]
+    assert "31 of 31" in lines[-1]
     for theme in ("Command card", "Clerks are your actions", "Shame", "Attack", "Defeated", "Artifacts"):
-        assert any(theme in text for text in told), theme
+        assert any(theme in text for text in lines), theme
     expect(page.locator(".question .later")).to_have_count(0)
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(GUIDE)).to_have_count(0)
-    decide(page)  # the game goes on freely
+    decide(page)  # the game continues freely
     read_out(page)
 
 
-def test_whoever_wants_goes_on_without_the_guide(visit: Visitors) -> None:
+def test_anyone_who_wants_continues_without_the_guide(visit: Visitors) -> None:
     page = visit(**PHONE, locale="fr", has_touch=True, is_mobile=True)
     page.goto(f"{visit.address}#/first-year")
     page.get_by_role("button", name="Commencer l’année").tap()
@@ -95,7 +95,7 @@ def test_whoever_wants_goes_on_without_the_guide(visit: Visitors) -> None:
     [
         ("en", "alone shame", "gw.fall.alone"),
         ("de", "schandsymbol einziger", "gw.fall.alone"),
-        ("fr", "BRECHE depasse", "gw.winter.assault"),  # whoever looks for something need not mind accents
+        ("fr", "BRECHE depasse", "gw.winter.assault"),  # anyone who looks for something need not mind accents
     ],
 )
 def test_the_rules_are_searched_in_each_language(
@@ -134,7 +134,7 @@ def test_no_barriers_where_one_learns(visit: Visitors, axe: str) -> None:
         assert barriers(page, axe) == [], place
 
 
-def test_a_card_is_told_by_hover_and_focus_and_with_its_rulings(visit: Visitors, axe: str) -> None:
+def test_a_card_is_explained_by_hover_and_focus_and_with_its_rulings(visit: Visitors, axe: str) -> None:
     page = visit()
     begin(page)
     decide(page)
@@ -158,7 +158,7 @@ def test_a_card_is_told_by_hover_and_focus_and_with_its_rulings(visit: Visitors,
     expect(tip).to_be_in_viewport(ratio=1)
 
 
-def test_a_card_is_told_with_a_long_press_that_chooses_nothing(visit: Visitors) -> None:
+def test_a_card_is_explained_with_a_long_press_that_chooses_nothing(visit: Visitors) -> None:
     page = visit(**PHONE, has_touch=True, is_mobile=True)
     begin(page)
     page.wait_for_selector(QUESTION)

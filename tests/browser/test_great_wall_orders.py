@@ -33,11 +33,11 @@ def in_a_window(socket: WebSocketRoute) -> None:
     server = socket.connect_to_server()
 
     def tell(message: str | bytes) -> None:
-        told = json.loads(message)
-        for sight in told.get("sights", []):
+        answer = json.loads(message)
+        for sight in answer.get("sights", []):
             if sight["ask"] is not None:
                 sight["view"]["own"]["window"] = "ASSAULT"
-        socket.send(json.dumps(told))
+        socket.send(json.dumps(answer))
 
     server.on_message(tell)
 

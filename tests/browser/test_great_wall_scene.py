@@ -1,4 +1,4 @@
-"""The scene of The Great Wall: what is asked for can be pressed in it, and nothing in it is cut off."""
+"""The scene of The Great Wall: what is requested can be pressed in it, and nothing in it is cut off."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -145,11 +145,11 @@ def test_the_first_years_are_played_in_the_scene_alone(visit: Visitors) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_no_state_scrolls_or_cuts_off_anything(visit: Visitors, language: str) -> None:
     states = at_random(200, "states")[["en", "de", "fr"].index(language) :: 9]
-    told = [[state.mode, state.kind, state.update] for state in states]
+    facts = [[state.mode, state.kind, state.update] for state in states]
     page = visit(1280, 800, locale=language, list=False)
     stage(page, visit.address, states[0])
     page.mouse.move(0, 0)
-    assert page.evaluate(WRONG, told) == []
+    assert page.evaluate(WRONG, facts) == []
     for width, height in ((820, 1180), (390, 844)):
         resize(page, width, height)
-        assert page.evaluate(TOO_WIDE, told[::8]) == [], f"at {width} × {height}"
+        assert page.evaluate(TOO_WIDE, facts[::8]) == [], f"at {width} × {height}"

@@ -1,4 +1,4 @@
-"""The seasons of The Great Wall told on the page, an Assault as a scene, and what is told afterwards."""
+"""The seasons of The Great Wall on the page, an Assault as a scene, and the summary afterwards."""
 
 import random
 import re
@@ -58,7 +58,7 @@ def test_a_season_is_a_film_that_is_watched_skipped_and_read_again(visit: Visito
     expect(rule).to_have_attribute("href", re.compile("^#/rules/gw[.]winter[.]"))
     year = anna.locator(".tabletop .years [aria-current=step]")
     expect(year).to_have_text(re.compile("^1"))  # the table as it was in that Winter
-    assert anna.locator(".question .option input").first.is_enabled()  # nobody has to wait for the film
+    assert anna.locator(".question .option input").first.is_enabled()  # no one has to wait for the film
     first = at.inner_text()
     anna.clock.run_for(LONGEST)
     expect(at).not_to_have_text(first)
@@ -77,7 +77,7 @@ def test_a_season_is_a_film_that_is_watched_skipped_and_read_again(visit: Visito
         anna.get_by_role("button", name="Next step").click()
     expect(scene.first).to_contain_text("Defense")
     expect(scene.first).to_contain_text("Power")
-    anna.clock.run_for(2 * LONGEST)  # whoever reads has time
+    anna.clock.run_for(2 * LONGEST)  # anyone who reads has time
     expect(at).to_have_text(f"{step} of {steps}")
     anna.keyboard.press("Escape")
     expect(film).to_have_count(0)
@@ -105,7 +105,7 @@ def test_afterwards_every_line_adds_up_and_the_chart_is_a_table_too(
     shown = [clan for clan in range(match.state.clans) if clan != match.state.reed]
     honor = [match.state.honor[clan] for clan in shown]
     assert cells(page, ".after tfoot tr") == honor
-    expect(page.locator("div.told")).not_to_contain_text("Final scoring: ")  # once is enough
+    expect(page.locator("div.narration")).not_to_contain_text("Final scoring: ")  # once is enough
     lines = page.locator(".after table").first.locator("tbody tr:not(.sum)")
     sums = [0] * len(honor)
     for line in range(lines.count()):
@@ -116,7 +116,7 @@ def test_afterwards_every_line_adds_up_and_the_chart_is_a_table_too(
     last = page.locator(".after figure tbody tr").last.locator("td").all_inner_texts()
     assert [int(text.split("(")[0]) for text in last] == honor
     page.locator(".after .point").last.focus()
-    expect(page.locator(".after p.told")).to_contain_text("Honor (")
+    expect(page.locator(".after p.caption")).to_contain_text("Honor (")
     read_out(page)
     if name == "great-wall-3-rules":
         assert barriers(page, axe) == []
@@ -129,9 +129,9 @@ def test_an_assault_is_a_scene_in_a_replay(visit: Visitors, tmp_path: Path) -> N
     page.goto(f"{visit.address}#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     page.get_by_role("slider").fill(str(step_with_an_assault(match)))
-    scene = page.locator("div.told .scene").first
+    scene = page.locator("div.narration .scene").first
     expect(scene).to_contain_text("Power")
-    expect(page.locator("div.told")).to_contain_text("Assault, ")
+    expect(page.locator("div.narration")).to_contain_text("Assault, ")
     horde = scene.locator("[data-look]").first
     name = horde.inner_text()
     horde.hover()
@@ -142,6 +142,6 @@ def step_with_an_assault(match: Match[GreatWallState]) -> int:
     """The first position that an Assault has led to."""
     return next(
         at
-        for at, (_, _, told) in enumerate(replay(GREAT_WALL, match.record))
-        if any(isinstance(event, Assaulted) for event in told)
+        for at, (_, _, events) in enumerate(replay(GREAT_WALL, match.record))
+        if any(isinstance(event, Assaulted) for event in events)
     )

@@ -53,11 +53,11 @@ def choose_leaders(address: str, table: dict[str, Any], *pages: Page) -> None:
 
 
 def play_on(page: Page, address: str, table: dict[str, Any], year: int, chance: random.Random) -> bool:
-    """Answer whatever our seats are asked until that Year's Fall; whether the game still goes on."""
+    """Answer whatever our seats are asked until that Year's Fall; whether the game still continues."""
     door, heard = f"{address}api/tables/{table['id']}", 0
     while True:
-        told = page.request.get(door, params={"after": heard}).json()
-        sights, heard = told["sights"], told["number"]
+        answer = page.request.get(door, params={"after": heard}).json()
+        sights, heard = answer["sights"], answer["number"]
         now = sights[0]["view"]
         if now["outcome"]:
             return False
@@ -120,7 +120,7 @@ def test_a_mark_set_by_one_person_is_seen_by_the_other(visit: Visitors) -> None:
     expect(ben.locator(".rest ol li").first).to_contain_text("takes the mark from Temple")
 
 
-def test_a_spectator_sees_the_marks_and_nobodys_hand(visit: Visitors) -> None:
+def test_a_spectator_sees_the_marks_and_no_ones_hand(visit: Visitors) -> None:
     anna, cara = visit(), visit()
     table = wall(anna, visit.address, [ME, CHANCE], coop=True)
     link = f"{visit.address}#/table/{table['id']}/{table['link']}"
@@ -134,7 +134,7 @@ def test_a_spectator_sees_the_marks_and_nobodys_hand(visit: Visitors) -> None:
     cara.goto(link)
     expect(cara.locator(f"{TEMPLE} .flags")).to_be_visible()
     expect(cara.locator(".marks li")).to_contain_text("Temple")
-    cara.locator('.tabletop [data-thing="location:qua"]').click(button="right")  # nobody asked Cara
+    cara.locator('.tabletop [data-thing="location:qua"]').click(button="right")  # no one asked Cara
     anna.get_by_label("Mark from a list").select_option("section:M")
     expect(cara.locator(".marks li")).to_have_count(2)
     expect(anna.locator(".marks li")).to_have_count(2)
@@ -183,11 +183,11 @@ def test_alone_qin_jiushao_says_what_he_did_and_where_he_looks_next(visit: Visit
     table = wall(page, visit.address, [ME])
     play_on(page, visit.address, table, 2, random.Random(3))
     page.goto(f"{visit.address}#/table/{table['id']}")
-    told = page.get_by_role("region", name="Qin Jiushao")
-    expect(told).to_contain_text("Where he looks next")
-    expect(told).to_contain_text("What Qin Jiushao did last, and why")
-    expect(told.locator("ol small").first).to_be_visible()  # a reason
-    expect(told.get_by_role("meter")).to_be_visible()
+    shown = page.get_by_role("region", name="Qin Jiushao")
+    expect(shown).to_contain_text("Where he looks next")
+    expect(shown).to_contain_text("What Qin Jiushao did last, and why")
+    expect(shown.locator("ol small").first).to_be_visible()  # a reason
+    expect(shown.get_by_role("meter")).to_be_visible()
     assert page.evaluate(SIZES)[0] <= 0
 
 

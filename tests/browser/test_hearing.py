@@ -39,7 +39,7 @@ def test_the_focus_goes_to_the_heading_of_every_page_that_is_opened(visit: Visit
     expect(page.locator("h1")).to_be_focused()
 
 
-def test_a_placement_is_chosen_from_the_list_and_told_before_it_is_made(visit: Visitors) -> None:
+def test_a_placement_is_chosen_from_the_list_and_shown_before_it_is_made(visit: Visitors) -> None:
     page = visit()
     page.wait_for_selector("input[name=level]:checked")
     open_table(page)
@@ -67,7 +67,7 @@ def test_a_placement_is_chosen_from_the_list_and_told_before_it_is_made(visit: V
     expect(page.locator(f'.ghost[data-token="{first}"][data-fits="true"]')).to_have_count(1)
 
 
-def test_the_log_is_told_once_and_the_board_names_every_space(visit: Visitors) -> None:
+def test_the_log_is_announced_once_and_the_board_names_every_space(visit: Visitors) -> None:
     page = visit()
     page.wait_for_selector("input[name=level]:checked")
     open_table(page)
@@ -80,5 +80,5 @@ def test_the_log_is_told_once_and_the_board_names_every_space(visit: Visitors) -
     assert tree.count("Green places") == 1, tree
     tile = re.search(r"Green places \w+-\w+ on (\w+) and (\w+)\.", tree)
     assert tile
-    told = words.inner_text()
-    assert all(re.search(rf"\b{space}\b", told) for space in tile.groups()), told
+    text = words.inner_text()
+    assert all(re.search(rf"\b{space}\b", text) for space in tile.groups()), text

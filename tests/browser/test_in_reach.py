@@ -48,7 +48,7 @@ LAID = f"""async () => {{
 
 
 def assert_in_reach(page: Page, what: str) -> None:
-    """With a tile laid, at every size; the page may have scrolled by itself, but nobody has to."""
+    """With a tile laid, at every size; the page may have scrolled by itself, but no one has to."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(LAID) == [], f"{what} at {width} × {height}"

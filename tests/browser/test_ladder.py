@@ -20,7 +20,7 @@ def test_one_climbs_the_ladder_and_the_record_is_kept_on_the_device(visit: Visit
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.locator(".after")).to_contain_text("Your games against Wanderer: 0 won, 1 lost.")
-    expect(page.locator(".after .button")).to_have_text(["Learn"])  # nobody is weaker
+    expect(page.locator(".after .button")).to_have_text(["Learn"])  # no one is weaker
     page.goto(visit.address)
     begin(page, against="dreamer")
     place_somewhere(page)

@@ -27,7 +27,7 @@ def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
     expect(page.get_by_text("used a hint")).to_have_count(0)  # marks are no hints on request
 
 
-def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) -> None:
+def test_a_placement_that_was_not_requested_can_be_tried_again(visit: Visitors) -> None:
     page = visit()
     red = listening(page)
     page.goto(f"{visit.address}#/learn")
@@ -44,7 +44,7 @@ def test_a_placement_that_was_not_asked_for_can_be_tried_again(visit: Visitors) 
     assert red == []
 
 
-def test_the_lesson_goes_on_where_one_was_and_keeps_what_was_solved(visit: Visitors) -> None:
+def test_the_lesson_continues_where_one_was_and_keeps_what_was_solved(visit: Visitors) -> None:
     page = visit()
     page.goto(f"{visit.address}#/learn")
     page.wait_for_selector(".desk .tile:enabled")

@@ -16,10 +16,12 @@ STEPS: list[dict[str, Any]] = json.loads(
 )
 
 
-def reached(goal: dict[str, Any], told: Sequence[Event]) -> bool:
+def reached(goal: dict[str, Any], events: Sequence[Event]) -> bool:
     wanted = {key: goal[key] for key in ("event", "seat", "colour") if key in goal}
     found = [
-        facts for facts in (event.to_json() for event in told) if wanted == {k: facts.get(k) for k in wanted}
+        facts
+        for facts in (event.to_json() for event in events)
+        if wanted == {k: facts.get(k) for k in wanted}
     ]
     return len(found) >= int(goal.get("count", 1))
 

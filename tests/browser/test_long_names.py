@@ -1,4 +1,4 @@
-"""Names as long as they may be, on a small phone: nothing sticks out, and who is there is still told."""
+"""Names as long as they may be, on a small phone: nothing sticks out, and who is there still shows."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def in_sight(sign: Locator, card: Locator) -> None:
 
 
 @pytest.mark.parametrize(("game", "cards"), [("qin", ".player"), ("great-wall", "li:has(.who)")])
-def test_who_is_there_and_which_seat_is_ones_own_is_told_however_long_the_names_are(
+def test_who_is_there_and_which_seat_is_ones_own_is_reported_however_long_the_names_are(
     visit: Visitors, game: str, cards: str
 ) -> None:
     anna, ben = (visit(*PHONE, has_touch=True, is_mobile=True, locale="de-DE") for _ in range(2))

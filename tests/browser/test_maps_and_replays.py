@@ -122,9 +122,9 @@ def test_what_the_server_says_of_an_earlier_map_comes_too_late(visit: Visitors) 
     page.locator("input[name=sign][value='.']").check()
     page.locator(".place svg").click()
     expect(page.locator(".verdict")).to_contain_text("no yellow start space")
-    with page.expect_response("**/api/study/options") as told:
+    with page.expect_response("**/api/study/options") as answered:
         held[0].continue_()
-    told.value.finished()
+    answered.value.finished()
     page.evaluate("() => fetch('healthz').then(answer => answer.text())")  # what came before it has been read
     expect(page.locator(".verdict")).to_contain_text("no yellow start space")
 
@@ -145,14 +145,14 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
         "Game 2 of 3 · Score before this game: Anna\u00a00 · Ben\u00a024"
     )
     page.keyboard.press("ArrowRight")
-    expect(page.locator("div.told")).to_contain_text("Anna places")
+    expect(page.locator("div.narration")).to_contain_text("Anna places")
     page.keyboard.press("End")
-    expect(page.locator("div.told")).to_contain_text("Anna resigns.")
+    expect(page.locator("div.narration")).to_contain_text("Anna resigns.")
     page.wait_for_function(f"{LIST}.scrollTop > 0")  # the move that is looked at is in sight
     page.keyboard.press("Home")
     page.wait_for_function(f"{LIST}.scrollTop === 0")
     page.get_by_role("slider").fill("2")
-    expect(page.locator("div.told")).to_contain_text("Ben places")
+    expect(page.locator("div.narration")).to_contain_text("Ben places")
     pause_time(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()

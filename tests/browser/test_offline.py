@@ -1,4 +1,4 @@
-"""Without a network: the page opens, says so, and goes on as soon as the server can be reached again."""
+"""Without a network: the page opens, says so, and continues as soon as the server can be reached again."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_rules_and_painting_need_no_server_and_the_lesson_comes_back(visit: Visi
     forgive_broken_lines(visit)
 
 
-def test_a_game_goes_on_after_the_page_was_opened_without_a_server(visit: Visitors, tmp_path: Path) -> None:
+def test_a_game_continues_after_the_page_was_opened_without_a_server(visit: Visitors, tmp_path: Path) -> None:
     with reserved_port() as port:
         with server(tmp_path, port) as address:
             visit.address = address
@@ -150,7 +150,7 @@ def test_a_newer_release_takes_over(visit: Visitors, tmp_path: Path) -> None:
         expect(page.get_by_text("new version")).to_have_count(0)
 
         second = release(site, "second")
-        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody comes back to it
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # someone comes back to it
         expect(page.get_by_text("new version")).to_be_visible()
         page.get_by_role("button", name="Reload").click()
         expect(page.locator("script[src*=second]")).to_have_count(1)

@@ -151,7 +151,7 @@ def test_at_one_device_a_curtain_hides_what_only_one_may_know(visit: Visitors) -
     for _ in range(4):
         curtain = page.locator(".curtain")
         expect(curtain).to_be_visible()
-        if seen:  # what all may know is told also to who opens the page now
+        if seen:  # what all may know is also shown to who opens the page now
             page.reload()
             expect(page.locator(LOG, has_text="has chosen").first).to_be_visible()
             expect(page.get_by_text("No moves yet.")).to_have_count(0)
@@ -175,7 +175,7 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(visit: Visitors) -> Non
     assert ben.locator(".question").count() == 0
     read_out(ben)
     before = ben.locator(LOG).count()
-    for _ in range(4):  # not every choice is told
+    for _ in range(4):  # not every choice is announced
         decide(anna)
     expect(ben.locator(LOG).nth(before)).to_be_attached()
 
@@ -238,7 +238,7 @@ def test_a_game_is_left_and_looked_through_without_megabytes(visit: Visitors) ->
     page.on("response", lambda answer: sizes.append(len(answer.body())) if "/study" in answer.url else None)
     page.locator(".result").get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Next").click()
-    expect(page.locator(".told p").first).to_be_visible()
+    expect(page.locator(".narration p").first).to_be_visible()
     assert page.locator(".tabletop .location").count() == 10
     read_out(page)
     assert sizes

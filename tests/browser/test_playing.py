@@ -73,7 +73,7 @@ def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> N
     page = visit()
     page.locator("select[name=players]").select_option("3")
     begin(page, against="settler", board="lion")
-    assert page.get_by_role("link", name="record").count() == 0  # nobody could open that of a running game
+    assert page.get_by_role("link", name="record").count() == 0  # no one could open that of a running game
     page.goto("about:blank")
     page.goto(visit.address)
     expect(page.locator("input[name=level][value=settler]")).to_be_checked()
@@ -93,16 +93,16 @@ def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> N
 def test_who_uses_keys_sees_which_there_are(visit: Visitors) -> None:
     page = visit()
     begin(page)
-    told = page.locator(".desk .verdict").first
-    expect(told).to_contain_text("the mouse wheel or R")
+    shown = page.locator(".desk .verdict").first
+    expect(shown).to_contain_text("the mouse wheel or R")
     page.keyboard.press("Tab")
     page.locator(".board").focus()
-    expect(told).to_contain_text("N and P jump to the next and the previous spot")
+    expect(shown).to_contain_text("N and P jump to the next and the previous spot")
     page.keyboard.press("n")
-    expect(told.locator(".good")).to_be_visible()
+    expect(shown.locator(".good")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
-    expect(told).to_contain_text("the mouse wheel or R")
+    expect(shown).to_contain_text("the mouse wheel or R")
 
 
 def test_a_refused_spot_says_why_and_leads_to_the_rule(visit: Visitors) -> None:
@@ -187,7 +187,7 @@ HEAR = """regions => {
 }"""
 
 
-def test_the_board_and_the_held_tile_are_told_in_words(visit: Visitors) -> None:
+def test_the_board_and_the_held_tile_are_described_in_words(visit: Visitors) -> None:
     page = visit()
     begin(page)
     words = page.get_by_role("region", name="The board in words")

@@ -112,7 +112,7 @@ def test_a_text_is_pasted_shared_and_analysed(visit: Visitors) -> None:
     other.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(other.get_by_text(FINE)).to_be_visible()
     expect(other.locator("textarea[name=position]")).to_have_value(POSITION)
-    other.locator("select[name=mover]").select_option(label="Purple")  # whose tiles nobody knows
+    other.locator("select[name=mover]").select_option(label="Purple")  # whose tiles no one knows
     expect(other.get_by_text("Give Purple three tiles")).to_be_visible()
     expect(other.get_by_role("button", name="Show the best moves")).to_be_disabled()
     other.reload()  # what was changed counts, not the link

@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: the switch, and what the service worker does with a message.
+"""Notifications of one's turn: the switch, and what the service worker does with a message.
 
 No push service can be reached from a test: what the browser would be given by one is given here, and messages
 are handed to the service worker by the browser's own tools.
@@ -58,7 +58,7 @@ REFUSED = {"en": "are blocked", "de": "blockiert", "fr": "bloquées"}
 def slow_table(
     visit: Visitors, *, endpoint: str = KNOWN, allowed: bool = True, **settings: Any
 ) -> tuple[Page, str]:
-    """A table with days for each turn, as whoever opened it sees it before the game; and its link."""
+    """A table with days for each turn, as its opener sees it before the game; and its link."""
     page = visit(**settings)
     page.on("websocket", lambda socket: SOCKETS.append(socket))
     if allowed:
@@ -93,23 +93,23 @@ def test_the_switch_asks_subscribes_and_can_be_turned_off(visit: Visitors, axe: 
     switch = page.get_by_role("switch", name=SWITCH["en"])
     expect(switch).to_be_enabled()
     expect(switch).not_to_be_checked()
-    with page.expect_response("**/api/me/push") as told:
+    with page.expect_response("**/api/me/push") as answered:
         switch.click()
-    assert told.value.status == 204
-    sent = json.loads(told.value.request.post_data or "")
+    assert answered.value.status == 204
+    sent = json.loads(answered.value.request.post_data or "")
     assert sent["endpoint"] == KNOWN
     expect(switch).to_be_checked()
     expect(page.locator("#push-state")).to_contain_text("This browser notifies you")
     assert barriers(page, axe) == []
-    with page.expect_response("**/api/me/push/forget") as told:
+    with page.expect_response("**/api/me/push/forget") as answered:
         switch.click()
-    assert told.value.status == 204
+    assert answered.value.status == 204
     expect(switch).not_to_be_checked()
     page.goto(f"{visit.address}#/me")
     expect(page.get_by_role("switch", name=SWITCH["en"])).to_be_enabled()
 
 
-def test_nobody_is_asked_before_the_click_and_a_no_is_shown_in_every_language(visit: Visitors) -> None:
+def test_no_one_is_asked_before_the_click_and_a_no_is_shown_in_every_language(visit: Visitors) -> None:
     page, _ = slow_table(visit, allowed=False)
     switch = page.get_by_role("switch", name=SWITCH["en"])
     expect(switch).to_be_enabled()
@@ -144,7 +144,7 @@ def test_a_page_in_the_background_hangs_up_so_that_its_owner_is_called(visit: Vi
     page.evaluate(hide, "hidden")
     page.evaluate(changed)
     page.clock.run_for(40_000)
-    assert not socket.is_closed()  # nobody would call: the title in the list of tabs must do
+    assert not socket.is_closed()  # no one would call: the title in the list of tabs must do
     page.evaluate(hide, "visible")
     page.get_by_role("switch", name=SWITCH["en"]).click()
     expect(page.get_by_role("switch", name=SWITCH["en"])).to_be_checked()
@@ -199,9 +199,11 @@ def test_a_subscription_that_the_browser_changes_is_renewed_without_a_page(visit
     (worker,) = page.context.service_workers
     worker.evaluate(SUBSCRIBED.replace("ENDPOINT", f"{KNOWN}-again"))
     page.goto("about:blank")
-    with page.context.expect_event("response", lambda answer: answer.url.endswith("/api/me/push")) as told:
+    with page.context.expect_event(
+        "response", lambda answer: answer.url.endswith("/api/me/push")
+    ) as answered:
         worker.evaluate(CHANGED, KNOWN)
-    answer = told.value
+    answer = answered.value
     assert answer.status == 204
     assert answer.request.service_worker == worker
     sent = json.loads(answer.request.post_data or "")
@@ -222,7 +224,7 @@ def wait_for_notices(page: Page, expected: list[dict[str, str]]) -> None:
 def deliver(page: Page, worker: Worker, text: str, shown: dict[str, str]) -> None:
     """A message comes for the service worker, as the browser brings it, and this notification is shown.
 
-    Nobody may ask for the notifications meanwhile: the browser would forget the one that it is about to show.
+    No one may ask for the notifications meanwhile: the browser would forget the one that it is about to show.
     """
     devtools = page.context.new_cdp_session(page)
     registrations: list[str] = []
@@ -257,8 +259,8 @@ def stub_windows(worker: Worker) -> None:
             self.windows = [];
             self.shown = 0;
             const { showNotification } = ServiceWorkerRegistration.prototype;
-            ServiceWorkerRegistration.prototype.showNotification = async function (...told) {
-                await showNotification.apply(this, told);
+            ServiceWorkerRegistration.prototype.showNotification = async function (...args) {
+                await showNotification.apply(this, args);
                 self.shown += 1;
             };
             const later = self.setTimeout;

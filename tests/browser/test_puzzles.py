@@ -61,7 +61,7 @@ def test_an_answer_that_the_puzzle_does_not_tell_of_is_looked_at_by_the_server(v
     expect(page.locator("[data-token]")).to_have_count(1)
 
 
-def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visit: Visitors) -> None:
+def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_request(visit: Visitors) -> None:
     page = visit()
     page.goto(f"{visit.address}#/puzzles/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("no puzzle at this address")
@@ -76,7 +76,7 @@ def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_wish(visi
 
 
 @pytest.mark.parametrize("path", ["puzzles", "position"])
-def test_the_rules_open_after_a_page_that_has_asked_for_the_words_of_the_game(
+def test_the_rules_open_after_a_page_that_has_requested_the_words_of_the_game(
     visit: Visitors, path: str
 ) -> None:
     page = visit()
@@ -118,7 +118,7 @@ def test_a_puzzle_of_the_great_wall_is_answered_at_the_drawn_table(visit: Visito
     assert solved(page, wall).split()[-1].startswith("1/")
 
 
-def test_a_puzzle_of_the_great_wall_shows_its_answer_on_wish(visit: Visitors) -> None:
+def test_a_puzzle_of_the_great_wall_shows_its_answer_on_request(visit: Visitors) -> None:
     page = visit()
     wall = puzzles("great-wall")[0]
     page.goto(f"{visit.address}#/great-wall-puzzles/{wall.id}")

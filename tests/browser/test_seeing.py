@@ -66,7 +66,7 @@ def test_the_typeface_comes_from_here(visit: Visitors) -> None:
     loaded = [
         f for f in page.evaluate("performance.getEntriesByType('resource').map(r => r.name)") if "woff2" in f
     ]
-    assert len(loaded) == 1, loaded  # letters that nobody uses are not fetched
+    assert len(loaded) == 1, loaded  # letters that no one uses are not fetched
     assert loaded[0].startswith(visit.address)
 
 

@@ -48,7 +48,7 @@ def test_a_move_that_is_swallowed_stays_in_sight_and_can_be_made_when_the_line_i
     expect(page.locator(".desk .bad")).to_contain_text("Connection lost.")
     expect(laid).to_be_visible()
     network.stalled = False
-    expect(page.locator(".desk .good")).to_be_visible()  # the server has said anew what it would bring
+    expect(page.locator(".desk .good")).to_be_visible()  # the server has said again what it would bring
     expect(page.get_by_text("Connection lost.")).to_have_count(0)
     page.wait_for_selector(MY_TURN)
     place_somewhere(page)

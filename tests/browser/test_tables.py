@@ -25,7 +25,7 @@ def in_sight(what: Locator) -> bool:
 
 
 def open_table(page: Page, address: str, **plan: Any) -> dict[str, Any]:
-    """Open a table by the API, as whoever this browser is."""
+    """Open a table by the API, as this browser's guest."""
     answer = page.request.post(f"{address}api/tables", data=plan)
     assert answer.ok, answer.text()
     table: dict[str, Any] = answer.json()
@@ -75,7 +75,7 @@ def test_at_one_screen_one_steps_back_one_placement_at_a_time(visit: Visitors) -
     expect(back).to_be_disabled()
 
 
-def test_at_one_screen_nobody_resigns_for_who_sat_there_before(visit: Visitors) -> None:
+def test_at_one_screen_no_one_resigns_for_who_sat_there_before(visit: Visitors) -> None:
     page = visit()
     page.locator("input[name=with][value=hot-seat]").check()
     page.locator("select[name=players]").select_option("3")
@@ -136,9 +136,9 @@ def test_chat_and_a_rematch_are_seen_on_a_phone_and_one_click_each_is_enough(vis
     for page in (anna, ben):
         expect(page.get_by_text("The clocks start in")).to_be_visible()
         expect(page.locator(".players")).to_contain_text("15:00")
-    for page, told in ((anna, "Your games are safe."), (ben, "your clock keeps running")):
+    for page, notice in ((anna, "Your games are safe."), (ben, "your clock keeps running")):
         page.context.set_offline(True)
-        expect(page.get_by_text("Connection lost")).to_contain_text(told)
+        expect(page.get_by_text("Connection lost")).to_contain_text(notice)
     visit.wrong = [text for text in visit.wrong if "net::ERR_" not in text]
 
 
@@ -174,7 +174,7 @@ def test_a_host_fills_frees_and_cancels_and_the_invitation_says_what_is_played(v
     anna.wait_for_selector(MY_TURN)
 
 
-def test_players_of_one_name_are_told_apart_by_their_colour(visit: Visitors) -> None:
+def test_players_of_one_name_are_distinguished_by_their_colour(visit: Visitors) -> None:
     page = visit()
     page.locator("select[name=players]").select_option("3")
     begin(page)

@@ -78,7 +78,7 @@ def mandate(*words: str, given: str | bytes = "") -> subprocess.CompletedProcess
 
 
 def serve(line: socket.socket) -> None:
-    """Fork a command for each order, until nobody is left to give one."""
+    """Fork a command for each order, until no one is left to give one."""
     from mandate import games
     from mandate.cli import main as commands
     from mandate.games.qin.rules.warm import use_every_rule

@@ -1,4 +1,4 @@
-"""Somebody who stops a command while games are played."""
+"""Someone who stops a command while games are played."""
 
 import pytest
 

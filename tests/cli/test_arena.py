@@ -38,8 +38,8 @@ def test_the_figures_as_a_table_and_as_json(tmp_path: Path) -> None:
     shorter = mandate(*order[:4], "--games", "4", *order[6:], "--out", str(out))
     assert "4 games of Qin" in shorter.stdout
     assert "games/s" not in shorter.stdout  # nothing was played
-    told = mandate(*order, "--out", str(out), "--json")
-    facts = json.loads(told.stdout)
+    finished = mandate(*order, "--out", str(out), "--json")
+    facts = json.loads(finished.stdout)
     assert (facts["games"], facts["tables"][0]["deals"]) == (8, 4)
     assert facts["tables"][0]["standings"][0]["share"]["mean"] == 1.0
     assert facts["ratings"][1]["mean"] < -100
@@ -48,7 +48,7 @@ def test_the_figures_as_a_table_and_as_json(tmp_path: Path) -> None:
     assert len(games) == 8
 
 
-def test_tables_for_four_and_a_bot_that_fails_are_told() -> None:
+def test_tables_for_four_and_a_bot_that_fails_are_reported() -> None:
     done = mandate(
         "arena", "qin", program("crash"), "random", "--players", "4", "--games", "4", "--seed", "1"
     )
@@ -104,11 +104,11 @@ def test_bad_input_is_refused_in_one_line(
     arguments: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--lang", "en", "arena", "qin", *arguments]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1, told.err
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1, captured.err
     for word in words:
-        assert word in told.err
+        assert word in captured.err
 
 
 def test_without_scipy_everything_but_ratings_is_there(
@@ -117,10 +117,10 @@ def test_without_scipy_everything_but_ratings_is_there(
     monkeypatch.setattr("mandate.arena.rating.is_available", lambda: False)
     monkeypatch.setitem(sys.modules, "scipy", None)
     assert main(["--lang", "en", "arena", "qin", "greedy", "random", "--games", "2", "--seed", "1"]) == 0
-    told = capsys.readouterr()
-    assert "share of wins" in told.out
-    assert "rating" not in told.out
-    assert told.err == f"Ratings need SciPy: {install_command('arena')}\n"
+    captured = capsys.readouterr()
+    assert "share of wins" in captured.out
+    assert "rating" not in captured.out
+    assert captured.err == f"Ratings need SciPy: {install_command('arena')}\n"
 
 
 def test_a_bot_that_does_not_start_leaves_no_file(tmp_path: Path) -> None:
@@ -163,13 +163,13 @@ def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Pa
             time.sleep(0.02)
         children = _children(running.pid)
         running.send_signal(signal.SIGINT)
-        _, told = running.communicate(timeout=300)
+        _, err = running.communicate(timeout=300)
     finally:
         running.kill()
         running.communicate()
-    assert running.returncode == 130, told
-    assert told.count(b"\n") == 1
-    assert b"resumes from there" in told
+    assert running.returncode == 130, err
+    assert err.count(b"\n") == 1
+    assert b"resumes from there" in err
     deadline = time.monotonic() + 60
     while running_on := [child for child in children if is_running(child)]:
         assert time.monotonic() < deadline, running_on

@@ -40,11 +40,11 @@ def one_line(done: subprocess.CompletedProcess[str], *words: str, code: int = 2)
 
 
 def test_players_lists_everybody_with_their_temper() -> None:
-    told = json.loads(mandate("players", "--json").stdout)
-    ladder = {entry["level"]: entry["name"] for entry in told["qin"] if entry["level"]}
+    answer = json.loads(mandate("players", "--json").stdout)
+    ladder = {entry["level"]: entry["name"] for entry in answer["qin"] if entry["level"]}
     assert [ladder[level] for level in sorted(ladder)] == list(levels_of("qin"))
-    assert all(entry["called"] and entry["temper"] for entries in told.values() for entry in entries)
-    assert all(entry["measured"] == entry["figures"][0] for entry in told["qin"] if entry["level"])
+    assert all(entry["called"] and entry["temper"] for entries in answer.values() for entry in entries)
+    assert all(entry["measured"] == entry["figures"][0] for entry in answer["qin"] if entry["level"])
     shown = mandate("players").stdout
     assert shown.index("wanderer") < shown.index("apprentice") < shown.index("chancellor")
     assert "400" in shown
@@ -77,15 +77,15 @@ def test_simulate_is_the_same_for_the_same_seed_on_one_process_and_on_two(tmp_pa
     assert texts[0] == texts[1]
 
 
-def test_simulate_goes_on_with_the_games_of_its_cache(tmp_path: Path) -> None:
+def test_simulate_continues_the_games_of_its_cache(tmp_path: Path) -> None:
     cache, out, whole = tmp_path / "cache.jsonl", tmp_path / "out.jsonl", tmp_path / "whole.jsonl"
     order = ["simulate", "qin", "--agent", "greedy", "--agent", "random", "--json"]
     assert mandate(*order, "--games", "4", "--seed", "5", "--cache", str(cache)).returncode == 0
     cache.write_bytes(cache.read_bytes()[:-100])  # as if it had been interrupted
-    told = json.loads(mandate(*order, "--games", "6", "--cache", str(cache), "--out", str(out)).stdout)
+    done = json.loads(mandate(*order, "--games", "6", "--cache", str(cache), "--out", str(out)).stdout)
     afresh = json.loads(mandate(*order, "--games", "6", "--seed", "5", "--out", str(whole)).stdout)
     timed = {"seconds", "games_per_second", "choices_per_second"}
-    assert {k: v for k, v in told.items() if k not in timed} == {
+    assert {k: v for k, v in done.items() if k not in timed} == {
         k: v for k, v in afresh.items() if k not in timed
     }
     assert out.read_bytes() == whole.read_bytes()
@@ -115,13 +115,13 @@ def test_simulate_keeps_what_is_done_when_it_is_interrupted(tmp_path: Path) -> N
     while running.poll() is None and (not part.exists() or part.stat().st_size < 100_000):
         time.sleep(0.02)
     running.send_signal(signal.SIGINT)
-    _, told = running.communicate(timeout=300)
-    assert running.returncode == 130, told
-    assert told.count(b"\n") == 1
-    assert b"kept" in told
+    _, err = running.communicate(timeout=300)
+    assert running.returncode == 130, err
+    assert err.count(b"\n") == 1
+    assert b"kept" in err
     lines = out.read_text("utf-8").splitlines()
     assert [json.loads(line)["seed"] for line in lines] == [f"5/{number}" for number in range(len(lines))]
-    assert f"after {len(lines)} games" in told.decode()
+    assert f"after {len(lines)} games" in err.decode()
 
 
 def test_simulate_asks_for_every_gain_where_they_may_be_declined() -> None:
@@ -176,7 +176,7 @@ def test_a_folder_or_a_device_is_never_replaced_by_a_file(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "order", ["players", "players --json", "board show lion", "play qin --plain --seed 1"]
 )
-def test_output_that_cannot_be_written_is_told_in_one_line(order: str, tmp_path: Path) -> None:
+def test_output_that_cannot_be_written_is_reported_in_one_line(order: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mandate", "--lang", "en", *order.split()]
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     with open("/dev/full", "w", encoding="utf-8") as full:
@@ -299,9 +299,9 @@ def test_verify_accepts_a_committed_deal_and_refuses_a_seeded_one(games: Path, t
 
 
 def test_perft_states_its_deal_and_counts_from_a_given_one() -> None:
-    told = json.loads(mandate("perft", "qin", "--seed", "9", "--depth", "2", "--json").stdout)
-    again = json.loads(mandate("perft", "qin", "--tiles", told["tiles"], "--depth", "2", "--json").stdout)
-    assert again["counts"] == told["counts"]
+    answer = json.loads(mandate("perft", "qin", "--seed", "9", "--depth", "2", "--json").stdout)
+    again = json.loads(mandate("perft", "qin", "--tiles", answer["tiles"], "--depth", "2", "--json").stdout)
+    assert again["counts"] == answer["counts"]
     one_line(mandate("perft", "qin", "--tiles", "RR YY"), "72 tiles")
     one_line(mandate("perft", "qin", "--depth", "99"), "depth")
 
@@ -315,8 +315,8 @@ def test_board_show_prints_the_map_itself_and_check_reads_it_back(tmp_path: Path
     assert checked.returncode == 0
     assert "14 villages" in checked.stdout
     assert "reconstructions" in mandate("board", "list").stdout
-    told = [json.loads(line) for line in mandate("board", "list", "--json").stdout.splitlines()]
-    assert [(board["name"], board["villages"]) for board in told] == [("bird", 8), ("lion", 14)]
+    answer = [json.loads(line) for line in mandate("board", "list", "--json").stdout.splitlines()]
+    assert [(board["name"], board["villages"]) for board in answer] == [("bird", 8), ("lion", 14)]
 
 
 def test_board_check_names_the_place_of_an_error() -> None:
@@ -330,10 +330,15 @@ def test_board_check_names_the_place_of_an_error() -> None:
 
 def test_batches_are_measured_on_the_processor() -> None:
     asked = ("bench", "qin", "--device", "cpu", "--batch", "8", "--seconds", "0.01")
-    told = json.loads(mandate(*asked, "--threads", "2", "--json").stdout)
-    assert (told["device"], told["batch"], told["threads"], told["compared_games"]) == ("cpu", 8, 2, 0)
-    assert told["random_games"]["placements_per_second"] > 0
-    assert told["stepping"]["steps_per_second"] > 0
+    answer = json.loads(mandate(*asked, "--threads", "2", "--json").stdout)
+    assert (answer["device"], answer["batch"], answer["threads"], answer["compared_games"]) == (
+        "cpu",
+        8,
+        2,
+        0,
+    )
+    assert answer["random_games"]["placements_per_second"] > 0
+    assert answer["stepping"]["steps_per_second"] > 0
     shown = mandate("--lang", "de", *asked)
     assert (shown.returncode, "8 Partien auf einmal" in shown.stdout) == (0, True)
 
@@ -374,7 +379,7 @@ def test_an_unknown_verb_is_refused_in_one_line() -> None:
         ("arena qin --o x=1", "„--o“ ist mehrdeutig: --option, --out."),
     ],
 )
-def test_badly_written_commands_are_refused_in_the_language_that_was_asked_for(
+def test_badly_written_commands_are_refused_in_the_language_that_was_requested(
     order: str, german: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -383,7 +388,7 @@ def test_badly_written_commands_are_refused_in_the_language_that_was_asked_for(
     assert german in capsys.readouterr().err
 
 
-def test_the_language_may_be_asked_for_anywhere_and_an_unknown_one_is_refused() -> None:
+def test_the_language_may_be_requested_anywhere_and_an_unknown_one_is_refused() -> None:
     for words in (
         ["--lang", "fr", "board", "list"],
         ["board", "--lang=fr", "list"],
@@ -471,11 +476,11 @@ def test_the_great_wall_refuses_what_it_does_not_have(arguments: list[str], word
     one_line(mandate("simulate", "great-wall", *arguments), *words)
 
 
-def test_resume_goes_on_with_the_game_that_was_saved_last(
+def test_resume_continues_the_game_that_was_saved_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for first, last, told in (("great-wall", "qin", "Qin on the"), ("qin", "great-wall", "The Great Wall")):
+    for first, last, title in (("great-wall", "qin", "Qin on the"), ("qin", "great-wall", "The Great Wall")):
         for game in (first, last):
             assert mandate("play", game, "--seed", "1").returncode == 0
-        assert mandate("play", "--resume").stdout.startswith(told)
+        assert mandate("play", "--resume").stdout.startswith(title)

@@ -24,9 +24,9 @@ Captured = pytest.CaptureFixture[str]
 def look(capsys: Captured, *words: str) -> tuple[int, dict[str, dict[str, Any]]]:
     """The exit code, and what was found by name."""
     code = main(["doctor", "--lang", "en", "--json", *words])
-    told = json.loads(capsys.readouterr().out)
-    assert told["ready"] is (code == 0)
-    return code, {entry["check"]: entry for entry in told["checks"]}
+    out = json.loads(capsys.readouterr().out)
+    assert out["ready"] is (code == 0)
+    return code, {entry["check"]: entry for entry in out["checks"]}
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_a_machine_on_which_a_server_can_start(server: list[str], tmp_path: Path
     assert lines[-1] == "Ready to serve."
 
 
-def test_a_database_that_is_none(server: list[str], tmp_path: Path, capsys: Captured) -> None:
+def test_a_database_that_cannot_be_opened(server: list[str], tmp_path: Path, capsys: Captured) -> None:
     (tmp_path / "garbage.db").write_text("nothing to see here" * 500)
     code, found = look(capsys, *server[:-1], f"sqlite:///{tmp_path / 'garbage.db'}")
     assert code == 1
@@ -63,7 +63,7 @@ def test_a_database_that_is_none(server: list[str], tmp_path: Path, capsys: Capt
     assert "this is not a database" in found["store"]["told"]
 
 
-def test_a_port_that_somebody_else_has(server: list[str], capsys: Captured) -> None:
+def test_a_port_that_someone_else_has(server: list[str], capsys: Captured) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         taken.settimeout(0)
         server[2] = str(taken.getsockname()[1])
@@ -84,7 +84,7 @@ def test_a_server_of_ours_that_listens_already_is_fine(server: list[str], capsys
         assert look(capsys, *server)[0] == 1
 
 
-def test_a_page_that_nobody_built(
+def test_a_page_that_no_one_built(
     server: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     monkeypatch.setattr("mandate.server.built.PAGE", tmp_path / "none")
@@ -208,15 +208,15 @@ def test_a_gpu_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
         (["serve", "--port", "70000"], "port"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words: list[str], said: str, capsys: Captured) -> None:
+def test_bad_input_is_reported_in_one_line(words: list[str], said: str, capsys: Captured) -> None:
     try:
         code = main(["doctor", "--lang", "en", *words])
     except SystemExit as end:
         code = int(str(end.code))
-    told = capsys.readouterr().err
+    err = capsys.readouterr().err
     assert code == 2
-    assert told.count("\n") == 1
-    assert said in told
+    assert err.count("\n") == 1
+    assert said in err
 
 
 def test_servers_that_differ_in_time_or_release_or_lost_their_bus_are_named() -> None:

@@ -1,4 +1,4 @@
-"""Whatever a record from elsewhere holds, a terminal is told it and does not obey it."""
+"""Whatever a record from elsewhere holds, a terminal shows it and does not obey it."""
 
 import json
 from pathlib import Path
@@ -25,17 +25,17 @@ def record() -> dict[str, Any]:
     while match.outcome is None:
         (seat,) = match.pending
         match.play(chance.choose(match.pending[seat].options), seat)
-    told: dict[str, Any] = json.loads(match.record.dumps())
-    return told
+    answer: dict[str, Any] = json.loads(match.record.dumps())
+    return answer
 
 
-def put(told: dict[str, Any], place: str) -> dict[str, Any]:
+def put(data: dict[str, Any], place: str) -> dict[str, Any]:
     *way, last = place.split(".")
-    at: Any = told
+    at: Any = data
     for key in way:
         at = at[int(key) if key.isdecimal() else key]
     at[int(last) if last.isdecimal() else last] = BAD
-    return told
+    return data
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def test_signs_that_a_terminal_obeys_are_never_written(place: str, tmp_path: Pat
 
 
 def test_names_are_cleaned_when_a_record_is_read() -> None:
-    told = put(record(), "names.0")
-    assert loads(json.dumps(told)).names == ["[2J [31mX Y", "Bo"]
+    data = put(record(), "names.0")
+    assert loads(json.dumps(data)).names == ["[2J [31mX Y", "Bo"]
 
 
 def test_a_sentence_quotes_what_can_be_shown() -> None:
-    told = Malformed(Code.UNKNOWN_GAME, game=BAD, known="qin").tell("en")
-    assert told.startswith("There is no game called “ [2J [31mX")
+    sentence = Malformed(Code.UNKNOWN_GAME, game=BAD, known="qin").tell("en")
+    assert sentence.startswith("There is no game called “ [2J [31mX")
     assert harmless("« a\u202f» 🀄\u200d") == "« a\u202f» 🀄\u200d"
     assert harmless("half \ud800") == "half \ufffd"

@@ -64,10 +64,10 @@ def test_once_installed_it_is_played_everywhere(project: Path, tmp_path: Path) -
     assert "frugal" in run(tmp_path, *shlex.split(commands()[3]), **found)  # the arena
     assert "Tally(games=5, " in run(tmp_path, "timeit", "-n", "1", "-r", "1", CODE[-1], **found)
     assert "Tea Caravan" in run(tmp_path, "mandate", "--lang", "en", "players", **found)
-    told = run(
+    done = run(
         tmp_path, "mandate", "--lang", "en", "simulate", NAME, "--games", "4", "--agent", "frugal", **found
     )
-    assert "the last round 4" in told
+    assert "the last round 4" in done
     for language, asked in zip(LANGUAGES, ("Which card", "Welche Karte", "Quelle carte"), strict=True):
         words = ["mandate", "--lang", language, "play", NAME, "--seed", "1", "--plain"]
         assert asked in run(tmp_path, *words, **found, XDG_DATA_HOME=str(tmp_path / "data"))
@@ -99,12 +99,12 @@ def test_the_guide_shows_the_signatures_as_they_are() -> None:
             found = inspect.getattr_static(kind, each.name)
             written: Any = found.fget if isinstance(found, property) else found
             real = inspect.signature(written)
-            told = {
+            types = {
                 argument.arg: ast.unparse(argument.annotation)
                 for argument in each.args.args[1:]
                 if argument.annotation
             }
-            assert told == {name: value.annotation for name, value in list(real.parameters.items())[1:]}
+            assert types == {name: value.annotation for name, value in list(real.parameters.items())[1:]}
             assert each.returns is not None
             assert ast.unparse(each.returns) == real.return_annotation
 
@@ -145,9 +145,9 @@ def test_a_bad_name_is_refused_in_one_sentence(
     name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--lang", "en", "new-game", name, "--in", str(tmp_path)]) == 2
-    told = capsys.readouterr().err
-    assert said in told
-    assert len(told.splitlines()) == 1
+    err = capsys.readouterr().err
+    assert said in err
+    assert len(err.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
 
 

@@ -29,7 +29,7 @@ def report(*arguments: str) -> int:
     return main(["--lang", "en", "report", "properties", *arguments])
 
 
-def test_it_plays_writes_and_goes_on(
+def test_it_plays_writes_and_continues(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from mandate.games.qin.study import traits
@@ -46,9 +46,9 @@ def test_it_plays_writes_and_goes_on(
     before = cache.read_bytes()
     assert before.count(b"\n") == 5
     assert report("qin", *FAST, "--cache", str(cache), "--report", str(page)) == 0
-    told = capsys.readouterr().out
-    assert "page.html" in told
-    assert "search:4" in told
+    out = capsys.readouterr().out
+    assert "page.html" in out
+    assert "search:4" in out
     assert cache.read_bytes() == before
     assert "At a glance" in page.read_text("utf-8")
 
@@ -80,7 +80,7 @@ def test_the_great_wall_alone(capsys: pytest.CaptureFixture[str]) -> None:
         (["chess"], "chess"),
         (["qin", "--games", "0"], "games"),
         (["qin", "--doublings", "-1"], "doublings"),
-        (["qin", "--player", "nobody"], "nobody"),
+        (["qin", "--player", "missing"], "missing"),
         (["qin", "--mode", "3p"], "mode"),
         (["qin", "--coop"], "coop"),
         (["qin", "--report", "/no/such/folder/page.html"], "/no/such/folder"),
@@ -90,9 +90,9 @@ def test_bad_input_is_one_clear_line(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert report(*arguments) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert word in told
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert word in err
 
 
 @pytest.mark.parametrize("arguments", [["qin"], ["--duels", "3"], ["--board", "lion"]])
@@ -108,6 +108,6 @@ def test_its_help_teaches(language: str, capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit) as left:
         main(["--lang", language, "report", "--help"])
     assert left.value.code == 0
-    told = capsys.readouterr().out
-    assert "mandate report properties qin" in told
-    assert say(language, "report-of-properties") in told
+    out = capsys.readouterr().out
+    assert "mandate report properties qin" in out
+    assert say(language, "report-of-properties") in out

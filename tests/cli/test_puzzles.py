@@ -25,16 +25,16 @@ def test_a_puzzle_of_the_great_wall_is_shown_and_answered_by_number(
     assert code == 0
     assert "You have" in shown
     assert WALL.id in shown
-    code, told = said(capsys, "show", WALL.id, "--answer", WALL.wrong[0].choice)
+    code, text = said(capsys, "show", WALL.id, "--answer", WALL.wrong[0].choice)
     assert code == 1
-    assert "Not the best choice." in told
-    assert f"With it you win {round(100 * WALL.wrong[0].value)}% of the time" in told
-    assert "by the end of the Year" in told
-    best = told.split("The best choice: ")[1].split()[0]
+    assert "Not the best choice." in text
+    assert f"With it you win {round(100 * WALL.wrong[0].value)}% of the time" in text
+    assert "by the end of the Year" in text
+    best = text.split("The best choice: ")[1].split()[0]
     assert best.isdigit()
-    code, told = said(capsys, "show", WALL.id, "--answer", best)
+    code, text = said(capsys, "show", WALL.id, "--answer", best)
     assert code == 0
-    assert "Solved!" in told
+    assert "Solved!" in text
 
 
 def test_the_game_may_stand_behind_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,7 +46,7 @@ def test_the_game_may_stand_behind_the_verb(capsys: pytest.CaptureFixture[str]) 
     assert json.loads(today)["game"] == "great-wall"
 
 
-def test_an_answer_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_answer_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "show", WALL.id, "--answer", "nonsense"]) == 2
     assert "nonsense" in capsys.readouterr().err
 
@@ -57,7 +57,7 @@ def test_a_folder_is_no_file_for_puzzles(tmp_path: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize("what", ["today", "list", "make"])
-def test_a_game_that_there_is_not_is_told_so(capsys: pytest.CaptureFixture[str], what: str) -> None:
+def test_a_game_that_there_is_not_is_reported_so(capsys: pytest.CaptureFixture[str], what: str) -> None:
     assert main(["--lang", "en", "puzzles", what, "chess"]) == 2
     found = capsys.readouterr()
     assert found.out == ""

@@ -16,7 +16,7 @@ def report(*arguments: str) -> int:
     return main(["--lang", "en", "report", "balance", *arguments])
 
 
-def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_plays_writes_and_continues(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cache, page, plots = tmp_path / "games.jsonl", tmp_path / "page.md", tmp_path / "page.html"
     assert report(*FAST, "--cache", str(cache), "--json") == 0
     first = json.loads(capsys.readouterr().out)
@@ -25,11 +25,11 @@ def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert before.count(b"\n") == 3
     again = ["--mode", "3p", "--games", "2", "--cache", str(cache)]
     assert report(*again, "--out", str(page), "--report", str(plots)) == 0
-    told = capsys.readouterr().out
-    assert "page.md" in told
-    assert "page.html" in told
+    out = capsys.readouterr().out
+    assert "page.md" in out
+    assert "page.html" in out
     assert "At a glance" in plots.read_text("utf-8")
-    assert "not measured" in told
+    assert "not measured" in out
     assert cache.read_bytes() == before
     assert "| `3p` | 3 players | 2 |" in page.read_text("utf-8")
 
@@ -67,7 +67,7 @@ def test_an_interrupt_keeps_what_is_done(
     [
         (["--mode", "9p"], "3p"),
         (["--games", "0"], "games"),
-        (["--player", "nobody"], "strategist"),
+        (["--player", "missing"], "strategist"),
         (["--player", "strategist", "--mode", "3p-habit"], "rules"),
         (["--jobs", "-1"], "jobs"),
         (["--cache", "/no/such/folder/games.jsonl", "--games", "1"], "/no/such/folder"),
@@ -79,16 +79,16 @@ def test_bad_input_is_one_clear_line(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert report(*arguments) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert word in told
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert word in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", language, "report", "balance", "--mode", "3p", "--games", "1"]) == 0
-    told = capsys.readouterr().out
-    assert say(language, "report-not-measured") in told
+    out = capsys.readouterr().out
+    assert say(language, "report-not-measured") in out
     with pytest.raises(SystemExit) as left:
         main(["--lang", language, "report", "--help"])
     assert left.value.code == 0

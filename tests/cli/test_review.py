@@ -40,11 +40,11 @@ def test_a_review_shows_every_placement_and_what_made_the_game(
 def test_figures_come_as_json_for_any_game_of_a_file(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["review", str(game), "--simulations", "20", "--game", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    out = json.loads(capsys.readouterr().out)
     record = json.loads(game.read_text().splitlines()[1])
-    assert told["winners"] == record["outcome"]["winners"]
-    assert told["moves"][0]["choice"] == record["choices"][0]["choice"]
-    assert set(told["moves"][0]) == {
+    assert out["winners"] == record["outcome"]["winners"]
+    assert out["moves"][0]["choice"] == record["choices"][0]["choice"]
+    assert set(out["moves"][0]) == {
         "ply", "seat", "choice", "before", "after", "drawn", "lost", "luck", "alternatives",
     }  # fmt: skip
 
@@ -62,10 +62,10 @@ def test_impossible_options_are_refused_in_one_line(
 ) -> None:
     capsys.readouterr()
     assert main(["review", str(game), *arguments]) == 2
-    told = capsys.readouterr()
-    assert words in told.err
-    assert told.err.count("\n") == 1
-    assert not told.out
+    captured = capsys.readouterr()
+    assert words in captured.err
+    assert captured.err.count("\n") == 1
+    assert not captured.out
 
 
 def test_a_missing_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

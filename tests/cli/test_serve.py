@@ -25,6 +25,6 @@ def test_a_server_without_a_page_says_so(
     monkeypatch.setattr("mandate.cli.serve.has_screen", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
     assert main(["serve", "--lang", "en", "--open", "--port", "0"]) == 0
-    told = capsys.readouterr().out
-    assert ("make web" in told) is not built
+    out = capsys.readouterr().out
+    assert ("make web" in out) is not built
     assert bool(opened) is built

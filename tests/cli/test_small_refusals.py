@@ -26,7 +26,7 @@ def test_a_single_number_is_no_range() -> None:
         Option("heaps", 2, least=1).check(0)
 
 
-def test_an_address_where_nobody_answers_is_refused_before_a_name_is_asked_for() -> None:
+def test_an_address_where_no_one_answers_is_refused_before_a_name_is_requested() -> None:
     done = mandate("play", "--at", "http://127.0.0.1:9", given="Ann\n")
     assert done.returncode == 2
     assert "name" not in done.stdout

@@ -1,4 +1,4 @@
-"""The first start on a machine: compiling takes a while, and is told; the next start says nothing."""
+"""The first start on a machine: compiling takes a while, and is announced; the next start says nothing."""
 
 import pytest
 
@@ -8,7 +8,9 @@ from mandate.core import jit
 
 
 @pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled")
-def test_compiling_is_told_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compiling_is_reported_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     import numba
 
     rule = numba.njit(lambda x: x + 1)

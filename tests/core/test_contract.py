@@ -58,15 +58,15 @@ def test_an_error_says_in_which_game_check_and_view_it_was_found(monkeypatch: py
     )
     with pytest.raises(AssertionError) as found:
         check_game(QIN, OPTIONS, games=1, seed="broken", looks=1.0)
-    told = str(found.value)
-    assert told.startswith(
+    message = str(found.value)
+    assert message.startswith(
         "game 1 of 1, seed 'broken': after 1 choices: check_secrecy: the view of a spectator: "
     )
-    assert "replaying the record of a resampled game" in told
-    assert "“nonsense” by seat 1" in told
+    assert "replaying the record of a resampled game" in message
+    assert "“nonsense” by seat 1" in message
 
 
-def test_whatever_a_game_raises_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_a_game_raises_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     def resample(*_: Any) -> Any:
         raise KeyError("tiles")
 

@@ -8,7 +8,7 @@ def test_a_problem_tells_its_sentence_and_its_clause() -> None:
     assert str(problem) == "It is not seat 2’s turn but seat 1’s. [qin.place.one]"
 
 
-def test_a_problem_inside_a_problem_is_told_in_the_same_language() -> None:
+def test_a_problem_inside_a_problem_is_reported_in_the_same_language() -> None:
     inner = Refused(Code.GAME_OVER)
     outer = Malformed(Code.BAD_CHOICE, number=3, choice="x", seat=1, reason=inner)
     for language in ("en", "de", "fr"):

@@ -96,7 +96,7 @@ def test_a_question_with_nothing_to_offer_ends() -> None:
     assert d.lines == []
 
 
-def test_a_single_option_is_taken_unless_it_must_be_asked_for() -> None:
+def test_a_single_option_is_taken_unless_it_must_be_asked() -> None:
     d = Diary(Frame("asked", Seat(1)), Frame("lone", Seat(1)))
     assert settle(d, KINDS) == {1: ["only"]}
     assert d.lines == ["only"]

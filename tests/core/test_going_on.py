@@ -31,7 +31,7 @@ def resumed(game: str, record: Record) -> Match[Any]:
 
 
 @pytest.mark.parametrize(("game", "players"), [("qin", 2), ("qin", 3), ("qin", 4), ("great-wall", 2)])
-def test_every_seat_sees_the_same_and_the_game_goes_on(game: str, players: int) -> None:
+def test_every_seat_sees_the_same_and_the_game_continues(game: str, players: int) -> None:
     record = played(game, players).record
     steps = replay(games.find(game), record)
     for number, (_, state, _) in enumerate(steps):
@@ -112,7 +112,7 @@ def test_the_whole_of_an_unfinished_record_is_gone_on_with_by_default() -> None:
     assert going_on(match.game, match.record, None, Chance(1)).begun_after == 5
 
 
-def test_such_a_game_is_never_told_to_be_verified() -> None:
+def test_such_a_game_is_never_shown_to_be_verified() -> None:
     match = resumed("qin", going_on(games.find("qin"), played("qin", 2).record, 60, Chance(1)))
     while match.decision is not None:
         match.play(match.options[0])

@@ -28,7 +28,7 @@ def test_what_is_built_on_a_module_is_kept_for_that_very_source(tmp_path: Path) 
 def test_where_compiled_code_cannot_be_kept_it_is_compiled_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server may run as a user without a home, from folders that nobody can write to."""
+    """A server may run as a user without a home, from folders that no one can write to."""
     from numba.core.caching import CacheImpl
 
     monkeypatch.setattr(CacheImpl, "_locator_classes", [])

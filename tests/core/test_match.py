@@ -53,7 +53,7 @@ def test_a_game_with_a_seed_is_marked_as_not_verifiable() -> None:
     assert refusal(problem) is Code.NOT_VERIFIABLE
 
 
-def test_a_deal_changed_where_nobody_drew_is_found_out() -> None:
+def test_a_deal_changed_where_no_one_drew_is_found_out() -> None:
     """Every choice still fits: only the commitment can tell."""
     match = qin.new()
     play_on(match, 10)
@@ -82,7 +82,7 @@ def test_another_salt_or_commitment_is_found_out(key: str) -> None:
 def test_a_changed_result_is_found_out() -> None:
     record = finished().record
     assert record.outcome is not None
-    winners = [1] if record.outcome["winners"] == [0] else [0]  # whatever was dealt, somebody else
+    winners = [1] if record.outcome["winners"] == [0] else [0]  # whatever was dealt, someone else
     record.outcome = {**record.outcome, "winners": winners}
     with pytest.raises(Malformed) as problem:
         verify(QIN, record)
@@ -267,7 +267,7 @@ class Careless(Game):
     start = state_from_json = resample = redact_setup = secret = begin  # type: ignore[assignment]
 
 
-def test_what_a_careless_game_runs_into_is_told_as_a_damaged_setup() -> None:
+def test_what_a_careless_game_runs_into_is_reported_as_a_damaged_setup() -> None:
     record = Record(game="careless", rules="1", setup={"a": 1}, choices=[])
     with pytest.raises(Malformed) as problem:
         list(replay(Careless(), record))

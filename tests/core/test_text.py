@@ -1,4 +1,4 @@
-"""What others may be shown of what somebody wrote."""
+"""What others may be shown of what someone wrote."""
 
 import pytest
 from hypothesis import given

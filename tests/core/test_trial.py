@@ -8,7 +8,7 @@ from mandate.games.qin.rules.state import QinState
 
 
 def late_positions(games: int) -> list[QinState]:
-    """Positions of Qin in which nothing is left to draw, each before somebody places."""
+    """Positions of Qin in which nothing is left to draw, each before someone places."""
     found = []
     for number in range(games):
         chance = Chance(f"late {number}")
@@ -22,8 +22,8 @@ def late_positions(games: int) -> list[QinState]:
 
 
 def test_whether_others_can_place_is_not_foreseen() -> None:
-    """They pass by themselves where nothing of their hand fits, which nobody else can know."""
-    chance, passes, positions = Chance("anew"), 0, late_positions(40)
+    """They pass by themselves where nothing of their hand fits, which no one else can know."""
+    chance, passes, positions = Chance("again"), 0, late_positions(40)
     for state in positions:
         seat = Seat(next(iter(state.pending)))
         twin = QIN.resample(state.view(seat), chance)
@@ -32,4 +32,4 @@ def test_whether_others_can_place_is_not_foreseen() -> None:
             assert (here.events, here.stop) == (there.events, there.stop)
             assert here.state.view(seat).to_json() == there.state.view(seat).to_json()
             passes += any(asked.automatic for asked in here.state.pending.values())
-    assert passes > 1, "nobody would have had to pass"
+    assert passes > 1, "no one would have had to pass"

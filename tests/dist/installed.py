@@ -33,8 +33,8 @@ class Environment:
         venv.create(place, symlinks=os.name != "nt")
         self.programs = place / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.programs / "python"
-        told = self._run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
-        self._site = Path(told.stdout.strip())
+        done = self._run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
+        self._site = Path(done.stdout.strip())
         self._wheel = PathDistribution(zipfile.Path(wheel, f"{INFO}/"))
         self.add()
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(self.python)]
@@ -48,7 +48,7 @@ class Environment:
 
     @property
     def surroundings(self) -> dict[str, str]:
-        """Of somebody who has just installed it. The rules are not compiled: that takes half a minute."""
+        """Of someone who has just installed it. The rules are not compiled: that takes half a minute."""
         kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TEMP")}
         homes = {
             "HOME": self.home,

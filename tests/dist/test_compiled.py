@@ -47,14 +47,14 @@ def test_every_mode_and_the_option_to_decline_are_compared() -> None:
     assert {player for *_, player, _ in games} == set(PLAYERS)
 
 
-def test_no_compiler_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_compiler_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda _name: None)
-    with pytest.raises(compiled.Failed) as told:
+    with pytest.raises(compiled.Failed) as failed:
         compiled.check_compiler()
-    assert str(told.value) == compiled.NO_COMPILER
+    assert str(failed.value) == compiled.NO_COMPILER
 
 
 def test_its_help_names_what_it_makes() -> None:
     order = [sys.executable, "-m", "tools.compiled", "--help"]
-    told = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert ".venv-compiled" in told.stdout
+    done = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ".venv-compiled" in done.stdout

@@ -51,7 +51,7 @@ def container_variables() -> dict[str, str]:
 @pytest.mark.parametrize("file", sorted(DEPLOY.iterdir()), ids=lambda file: file.name)
 def test_every_variable_and_every_command_is_one_of_the_servers(file: Path) -> None:
     if file.name == ".env":
-        pytest.skip("somebody's own")
+        pytest.skip("someone's own")
     text = file.read_text("utf-8")
     for name in re.findall(rf"\b{PREFIX}(\w+)", text):
         assert name.lower() in {*Settings.__struct_fields__, "settings"}, name
@@ -213,8 +213,8 @@ def test_three_servers_share_a_database_and_differ_in_name_and_address() -> None
         assert float(service["stop_grace_period"].rstrip("s")) >= settings.drain_seconds + 5
     rewrite = re.search(r"s/([^ /]+)/([^/]+)/' ", services["proxy"]["entrypoint"][-1])
     assert rewrite is not None
-    told = re.sub(rewrite[1], rewrite[2], (DEPLOY / "haproxy.cfg").read_text("utf-8"))
+    text = re.sub(rewrite[1], rewrite[2], (DEPLOY / "haproxy.cfg").read_text("utf-8"))
     addresses = {
         f"{service['networks']['front']['ipv4_address']}:{PORT}" for service in tables.values()
     }
-    assert set(re.findall(r"server table\d (\S+)", told)) == addresses
+    assert set(re.findall(r"server table\d (\S+)", text)) == addresses

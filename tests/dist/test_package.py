@@ -1,4 +1,4 @@
-"""What is published: the wheel and the sdist, built here, and used as somebody does who has only them."""
+"""What is published: the wheel and the sdist, built here, and used as someone does who has only them."""
 
 import asyncio
 import re
@@ -70,21 +70,21 @@ def test_the_sdist_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
 
 def test_the_metadata_is_what_an_index_takes(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
-        told = Metadata.from_email(packed.read(f"{INFO}/METADATA"), validate=True)
+        metadata = Metadata.from_email(packed.read(f"{INFO}/METADATA"), validate=True)
         assert f"{INFO}/licenses/LICENSE" in packed.namelist()
         carried = packed.read("mandate/server/static/licences.txt").decode()
         assert packed.read(f"{INFO}/entry_points.txt").decode().split() == [
             "[console_scripts]", "mandate", "=", "mandate.cli.main:main",
         ]  # fmt: skip
     # ours, of the libraries that the page carries (Pyodide is MPL-2.0), and of its typeface
-    assert told.license_expression == "Apache-2.0 AND MIT AND MPL-2.0 AND OFL-1.1"
+    assert metadata.license_expression == "Apache-2.0 AND MIT AND MPL-2.0 AND OFL-1.1"
     assert {"MIT", "MPL-2.0", "Apache-2.0"} == set(re.findall(r"^\S+ [\d.]+: (.+)$", carried, re.M))
-    assert set(told.classifiers or ()) <= classifiers
-    assert told.description_content_type == "text/markdown"
-    assert (told.description or "").startswith("# Mandate")
-    assert "not affiliated" in (told.description or "")
+    assert set(metadata.classifiers or ()) <= classifiers
+    assert metadata.description_content_type == "text/markdown"
+    assert (metadata.description or "").startswith("# Mandate")
+    assert "not affiliated" in (metadata.description or "")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    assert set(told.provides_extra or ()) == set(extras)
+    assert set(metadata.provides_extra or ()) == set(extras)
 
 
 # --- in an empty environment --------------------------------------------------------------------------------
@@ -130,8 +130,8 @@ def test_a_server_needs_its_extra_and_starts_with_nothing_else(empty: Environmen
                 await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
                 sight = line.sight()
                 choice = sight["view"]["decision"]["options"][0]
-                told = await line.do("play", seat=0, ask=sight["ask"], choice=choice)
-                assert told["is"] == "done", told
+                answer = await line.do("play", seat=0, ask=sight["ask"], choice=choice)
+                assert answer["is"] == "done", answer
                 await line.until(lambda: line.sight()["ask"] not in (None, sight["ask"]))
 
     with Process(None, program=[empty.program], surroundings=empty.surroundings) as server:
@@ -139,4 +139,4 @@ def test_a_server_needs_its_extra_and_starts_with_nothing_else(empty: Environmen
         code, log = server.stop()
     assert code == 0, log
     assert "Traceback" not in log
-    assert list(empty.home.rglob("tables.db"))  # the games of whoever started it
+    assert list(empty.home.rglob("tables.db"))  # the games of anyone who started it

@@ -36,7 +36,7 @@ def called(value: object) -> str:
     if isinstance(value, Game):
         return value.id
     assert isinstance(value, Mapping)
-    return "-".join(f"{name}{told}" for name, told in value.items() if name != "board")
+    return "-".join(f"{name}{text}" for name, text in value.items() if name != "board")
 
 
 def positions(game: Game, options: Mapping[str, Any], seed: str, share: float = 1.0) -> Iterator[State]:

@@ -37,10 +37,10 @@ def test_a_row_is_what_a_seat_saw_what_it_could_and_did_and_what_came_of_it(
     monkeypatch.setattr(features, "CHUNK", 1)
     file, records = tmp_path / "positions.parquet", tmp_path / "games.jsonl"
     assert simulate(*wanted, "--features", file, "--out", records) == 0
-    found, told = load(file), about(file)
+    found, facts = load(file), about(file)
     assert len(list(chunks(file, ["action"]))) == int(wanted[2])
     game = games.find(wanted[0])
-    encoding = kind_of(game.id).encode(told["options"], "blocks")
+    encoding = kind_of(game.id).encode(facts["options"], "blocks")
     row = 0
     for number, line in enumerate(records.read_text("utf-8").splitlines()):
         record = loads(line)
@@ -65,8 +65,8 @@ def test_a_row_is_what_a_seat_saw_what_it_could_and_did_and_what_came_of_it(
         assert np.array_equal(found["outcome"][mine] > 0, won)
         assert set(found["reason"][mine]) == {state.outcome.reason}
     assert row == len(found["action"])
-    assert told["game"] == game.id
-    assert told["rules"] == game.rules_version
+    assert facts["game"] == game.id
+    assert facts["rules"] == game.rules_version
 
 
 def test_games_of_an_earlier_run_give_the_same_rows(tmp_path: Path) -> None:
@@ -123,9 +123,9 @@ def test_bad_input_is_one_clear_line(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert simulate(*QIN, *arguments) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert word in told
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert word in err
 
 
 def test_without_the_package_one_line_says_how_to_get_it(
@@ -134,8 +134,8 @@ def test_without_the_package_one_line_says_how_to_get_it(
     monkeypatch.delitem(sys.modules, "mandate.envs.features")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert simulate(*QIN, "--features", tmp_path / "positions.parquet") == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert "pyarrow" in told
-    assert told.endswith('pip install "pyarrow>=22"\n')
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "pyarrow" in err
+    assert err.endswith('pip install "pyarrow>=22"\n')
     assert not list(tmp_path.iterdir())

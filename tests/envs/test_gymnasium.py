@@ -96,9 +96,9 @@ def test_an_illegal_action_ends_the_game_and_names_the_clause() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "error", "told"),
+    ("settings", "error", "expected"),
     [
-        ({"opponent": "nobody"}, Malformed, "nobody"),
+        ({"opponent": "missing"}, Malformed, "missing"),
         ({"opponent": ["random", "random"]}, ValueError, "1 opponents are needed, not 2"),
         ({"opponent": 7}, TypeError, "an opponent is a name, a player or a function, not 7"),
         ({"seat": 2}, ValueError, "seat is one of 0 to 1 or 'random', not 2"),
@@ -107,9 +107,9 @@ def test_an_illegal_action_ends_the_game_and_names_the_clause() -> None:
     ids=str,
 )
 def test_a_wrong_setting_is_one_clear_error(
-    settings: dict[str, Any], error: type[Exception], told: str
+    settings: dict[str, Any], error: type[Exception], expected: str
 ) -> None:
-    with pytest.raises(error, match=told):
+    with pytest.raises(error, match=expected):
         gymnasium.make(QIN, **settings)
 
 

@@ -52,7 +52,9 @@ def test_observations_lie_in_their_space_and_tell_nothing_hidden(game: Game, opt
             for encoding, space in zip(known, spaces, strict=True):
                 seen = encoding.observe(view)
                 assert space.contains(seen)
-                np.testing.assert_equal(encoding.observe(redrawn.view(seat)), seen, "a reshuffle can be told")
+                np.testing.assert_equal(
+                    encoding.observe(redrawn.view(seat)), seen, "a reshuffle can be noticed"
+                )
                 looked += 1
             next_seat = Seat((seat + 1) % state.seats)
             mine, redealt = (known[0].observe(each.view(next_seat)) for each in (state, redrawn))
@@ -82,8 +84,10 @@ def test_masks_are_the_offer(game: Game, options: dict[str, Any]) -> None:
 def test_every_field_is_as_long_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     def checked(block: Block[Any], thing: Any) -> list[float]:
         parts = [(field, field.read(thing)) for field in block.fields]
-        assert [(field.name, len(told)) for field, told in parts] == [(f.name, f.size) for f in block.fields]
-        return [number for _, told in parts for number in told]
+        assert [(field.name, len(numbers)) for field, numbers in parts] == [
+            (f.name, f.size) for f in block.fields
+        ]
+        return [number for _, numbers in parts for number in numbers]
 
     monkeypatch.setattr(Block, "row", checked)
     for options in GREAT_WALL_MODES:
@@ -97,7 +101,7 @@ def test_every_field_is_as_long_as_it_says(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 3}, {"players": 2, "coop": True}], ids=str)
-def test_what_is_kept_is_what_would_be_read_anew(options: dict[str, Any]) -> None:
+def test_what_is_kept_is_what_would_be_read_again(options: dict[str, Any]) -> None:
     """Rows of what did not change are not read again: also after a copy, or a redraw, was looked at."""
     keeping, chance = GreatWallEncoding(options), Chance("kept")
     looked = 0
@@ -179,14 +183,16 @@ def test_qins_planes_show_what_the_view_tells(options: dict[str, Any]) -> None:
     for state in positions(QIN, options, "planes", 0.1):
         assert isinstance(state, QinState)
         for seat in map(Seat, range(state.seats)):
-            told = state.view(seat).to_json()
+            answer = state.view(seat).to_json()
             planes = encoding.blocks(state.view(seat))["planes"]
             for other in range(state.seats):
                 owner = (seat + other) % state.seats
                 for kind in ("province", "village"):
-                    cells = [c for each in told[f"{kind}s"] if each["owner"] == owner for c in each["cells"]]
+                    cells = [
+                        c for each in answer[f"{kind}s"] if each["owner"] == owner for c in each["cells"]
+                    ]
                     assert ones(planes[PLANE[f"{kind}_{other}"]]) == where(state, cells)
-            sizes = {frozenset(each["cells"]): len(each["cells"]) for each in told["provinces"]}
+            sizes = {frozenset(each["cells"]): len(each["cells"]) for each in answer["provinces"]}
             major = [cell for cells, size in sizes.items() if size >= 5 for cell in cells]
             assert ones(planes[PLANE["major"]]) == where(state, major)
             grounds = [PLANE[name] for name in ("grass", "village", "water", "red", "yellow", "blue")]

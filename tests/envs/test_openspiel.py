@@ -88,8 +88,8 @@ def test_the_playthrough_is_the_recorded_one() -> None:
     from open_spiel.python.algorithms import generate_playthrough
 
     flags.FLAGS.mark_as_parsed()
-    original, anew = generate_playthrough.replay(str(openspiel_games.FILE))
-    assert original == anew
+    original, again = generate_playthrough.replay(str(openspiel_games.FILE))
+    assert original == again
 
 
 def test_its_search_with_information_sets_plays() -> None:
@@ -115,9 +115,9 @@ def test_a_game_there_is_a_game_of_the_rules(name: str) -> None:
     """Every deal and choice again through the checked door: the same offers, sights and returns."""
     for seed in range(3):
         *_, over = played(name, seed)
-        told = over.table.state
-        stored = told.to_json()
-        assert QIN.state_from_json(stored) == told
+        other = over.table.state
+        stored = other.to_json()
+        assert QIN.state_from_json(stored) == other
         twin = begin_with(stored["options"], stored["tiles"].split())
         encoding = QinEncoding(stored["options"], "blocks")
         there = pyspiel.load_game(name).new_initial_state()
@@ -136,7 +136,7 @@ def test_a_game_there_is_a_game_of_the_rules(name: str) -> None:
                 twin.apply(seat, twin.board.tokens[action])
             there.apply_action(action)
         pass_on(twin)
-        assert twin.outcome == told.outcome
+        assert twin.outcome == other.outcome
         assert twin.outcome is not None
         assert over.returns() == shares(twin.seats, twin.outcome)
         assert math.isclose(sum(over.returns()), 0.0, abs_tol=1e-9)
@@ -149,10 +149,10 @@ def pass_on(state: QinState) -> None:
 
 def without_order(there: Any, twin: QinState) -> str:
     """The position there, if it is the twin's but for what lies in the piles in which order."""
-    mine, told = str(there).split(), twin.position().split()
-    assert [len(pile) for pile in mine[6].split(",")] == [len(pile) for pile in told[6].split(",")]
-    told[6] = mine[6]
-    return " ".join(told)
+    mine, other = str(there).split(), twin.position().split()
+    assert [len(pile) for pile in mine[6].split(",")] == [len(pile) for pile in other[6].split(",")]
+    other[6] = mine[6]
+    return " ".join(other)
 
 
 def test_a_drawn_tile_is_as_likely_as_it_lies_in_the_piles() -> None:
@@ -264,7 +264,7 @@ def test_copies_go_their_own_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "expected"),
     [
         ("mandate_qin(players=9)", "players"),
         ("mandate_qin(bord=lion)", "Unknown parameter 'bord'"),
@@ -275,8 +275,8 @@ def test_copies_go_their_own_way() -> None:
         ("mandate_great_wall(players=3,qin_honor=50)", "qin_honor"),
     ],
 )
-def test_a_wrong_setting_is_one_clear_error(name: str, told: str) -> None:
-    with pytest.raises(Exception, match=told) as caught:
+def test_a_wrong_setting_is_one_clear_error(name: str, expected: str) -> None:
+    with pytest.raises(Exception, match=expected) as caught:
         pyspiel.load_game(name)
     assert "\n" not in str(caught.value).strip()
 
@@ -325,11 +325,11 @@ def test_the_great_wall_is_played_and_resampled(options: str) -> None:
     elif kind == pyspiel.GameType.Utility.IDENTICAL:
         assert len(set(returns)) == 1
     # the same game through the rules alone
-    told = state.play.state
-    core = told.game.start(game.options, Chance(f"openspiel/{state.history()[0]}"))
-    for seat, choice in told.history:
+    other = state.play.state
+    core = other.game.start(game.options, Chance(f"openspiel/{state.history()[0]}"))
+    for seat, choice in other.history:
         core.apply(seat, choice)
-    assert core == told
+    assert core == other
 
 
 @pytest.mark.long
@@ -356,5 +356,5 @@ def test_it_needs_none_of_the_other_libraries() -> None:
         "print(pyspiel.load_game('mandate_qin').num_players())\n"
         "try:\n    import mandate.games.qin.envs.v0\nexcept ModuleNotFoundError as error:\n    print(error)"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.splitlines() == ["2", f"these environments need gymnasium: {install_command('envs')}"]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["2", f"these environments need gymnasium: {install_command('envs')}"]

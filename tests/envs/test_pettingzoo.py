@@ -134,7 +134,7 @@ def test_the_state_is_what_all_seats_know() -> None:
 @pytest.mark.parametrize(
     "twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"]
 )
-def test_a_copy_goes_on_like_the_original(make: Any, twin: Any) -> None:
+def test_a_copy_continues_like_the_original(make: Any, twin: Any) -> None:
     env = make()
     twin(env)  # before it has begun
     env.reset(seed=4)
@@ -219,7 +219,7 @@ def test_an_action_outside_the_space_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "error", "told"),
+    ("settings", "error", "expected"),
     [
         ({"players": 5}, Malformed, "players"),
         ({"bord": "lion"}, Malformed, "bord"),
@@ -232,13 +232,13 @@ def test_an_action_outside_the_space_is_refused() -> None:
     ids=str,
 )
 def test_a_wrong_setting_is_one_clear_error(
-    settings: dict[str, Any], error: type[Exception], told: str
+    settings: dict[str, Any], error: type[Exception], expected: str
 ) -> None:
-    with pytest.raises(error, match=told):
+    with pytest.raises(error, match=expected):
         qin_v0.env(**settings)
 
 
 @pytest.mark.parametrize(("seed", "error"), [("x", TypeError), (1.5, TypeError), (-1, ValueError)], ids=str)
-def test_a_seed_that_is_none_is_refused(seed: Any, error: type[Exception]) -> None:
+def test_a_broken_seed_is_refused(seed: Any, error: type[Exception]) -> None:
     with pytest.raises(error, match="seed is a whole number from 0, not"):
         qin_v0.env(board=SMALL).reset(seed=seed)

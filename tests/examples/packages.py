@@ -11,7 +11,7 @@ PROJECT = Path(__file__).parents[2]
 
 
 class Package:
-    """A folder that holds an installed package; whoever has it on the path finds it."""
+    """A folder that holds an installed package; anyone who has it on the path finds it."""
 
     HOW: ClassVar[list[str]] = ["install", "--no-deps", "--no-build-isolation"]
 

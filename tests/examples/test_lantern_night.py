@@ -64,8 +64,8 @@ from lantern_night.rules import LANTERN_NIGHT
 from mandate.core.contract import check_game
 print(check_game(LANTERN_NIGHT, {"players": 3}, games=5, looks=0.5, resignations=0.03))
 """
-    told = subprocess.run([sys.executable, "-c", checks], capture_output=True, text=True, check=True)
-    assert re.match(r"Tally\(games=5, choices=\d\d.*notes=\[\]\)", told.stdout)
+    done = subprocess.run([sys.executable, "-c", checks], capture_output=True, text=True, check=True)
+    assert re.match(r"Tally\(games=5, choices=\d\d.*notes=\[\]\)", done.stdout)
     after = "\nfrom mandate import games\nassert games.broken() == ()\n"
     subprocess.run([sys.executable, "-c", after], capture_output=True, check=True)
 
@@ -75,10 +75,10 @@ print(check_game(LANTERN_NIGHT, {"players": 3}, games=5, looks=0.5, resignations
 
 @pytest.mark.usefixtures("lantern_night")
 def test_its_players_are_listed_with_everybody_elses() -> None:
-    told = json.loads(run("players", "--json").stdout)
-    assert [player["name"] for player in told[ID]] == ["random", "moth", "daring"]
-    assert [player["called"] for player in told[ID]] == ["Random", "Moth", "Daredevil"]
-    assert told["qin"][-1]["name"] == "daring"  # who came by itself plays any game
+    answer = json.loads(run("players", "--json").stdout)
+    assert [player["name"] for player in answer[ID]] == ["random", "moth", "daring"]
+    assert [player["called"] for player in answer[ID]] == ["Random", "Moth", "Daredevil"]
+    assert answer["qin"][-1]["name"] == "daring"  # who came by itself plays any game
     assert "Lantern Night" in run(*command("players")).stdout
 
 
@@ -149,18 +149,18 @@ def test_the_terminal_at_a_server(tmp_path: Path) -> None:
             at = ann.until(" Bid ", after=at)
             ann.type(ann.lines[at - 1].split()[-1])
         ann.until("win", after=at)
-        told = " ".join(ann.text.split())  # where lines are broken depends on the deal
-        assert told.count(" takes the lantern with ") >= 1
-        assert "Moth opens the" in told
+        text = " ".join(ann.text.split())  # where lines are broken depends on the deal
+        assert text.count(" takes the lantern with ") >= 1
+        assert "Moth opens the" in text
 
 
 @pytest.mark.usefixtures("lantern_night")
 def test_the_help_lists_it_and_a_review_names_it(tmp_path: Path) -> None:
-    told = " ".join(run("play", "--help").stdout.split())
-    assert "which game: qin, great-wall, lantern-night (default: qin)" in told
+    text = " ".join(run("play", "--help").stdout.split())
+    assert "which game: qin, great-wall, lantern-night (default: qin)" in text
     assert (
         "Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3), Lantern Night 2 to 4 (default: 3)"
-        in told
+        in text
     )
     out = tmp_path / "games.jsonl"
     run("simulate", ID, "--games", "1", "--seed", "1", "--out", str(out))
@@ -192,11 +192,11 @@ def test_the_server(tmp_path: Path) -> None:
                 await line.play(Chance(1))
                 assert line.status == "over"
                 assert sum(line.sight(0)["view"]["outcome"]["scores"]) == 21
-                told = [event for item in line.news() for event in item.get("events", ())]
+                events = [event for item in line.news() for event in item.get("events", ())]
                 assert {"event-lantern-night-took", "event-lantern-night-lit"} <= {
-                    event["told"]["id"] for event in told
+                    event["told"]["id"] for event in events
                 }
-                hidden = [e["card"] for e in told if e["event"] == "lantern-night-bid" and e["seat"] != 0]
+                hidden = [e["card"] for e in events if e["event"] == "lantern-night-bid" and e["seat"] != 0]
                 assert len(hidden) == 12
                 assert set(hidden) == {"?"}
             record = await ann.http.get(f"/api/tables/{table['id']}/record", params={"link": table["link"]})
@@ -240,7 +240,7 @@ def test_the_server(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_broken_package_is_told_in_one_line_and_stops_nobody(
+def test_a_broken_package_is_reported_in_one_line_and_stops_no_one(
     module: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Package.written(tmp_path, "broken", IMPORT + module, "mandate.games", "GAME")
@@ -290,5 +290,5 @@ def test_a_player_that_is_called_like_another_one_is_refused(
 def test_the_command_line_answers_without_loading_a_game() -> None:
     code = "import sys; from mandate.cli.main import build; build('en', 'play').format_help()\n"
     code += "print([name for name in ('numpy', 'numba', 'lantern_night.players') if name in sys.modules])"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "[]", os.environ["PYTHONPATH"]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]", os.environ["PYTHONPATH"]

@@ -46,10 +46,10 @@ def test_an_option_of_another_game_stops_no_command(tmp_path: Path, monkeypatch:
     install(tmp_path, monkeypatch, options, "nim-heaps = { $value } heaps\n")
     helped = run("play", "--help")
     assert (helped.returncode, helped.stderr) == (0, "")
-    told = " ".join(helped.stdout.split())
-    assert "--heaps HEAPS Nim: 3 heaps" in told
-    assert "--bare BARE Nim: bare" in told
-    assert "--open, --no-open Nim: open" in told
+    text = " ".join(helped.stdout.split())
+    assert "--heaps HEAPS Nim: 3 heaps" in text
+    assert "--bare BARE Nim: bare" in text
+    assert "--open, --no-open Nim: open" in text
     for words in (["simulate", "qin", "--games", "1"], ["simulate", "nim", "--games", "1", "--heaps", "4"]):
         done = run(*words, "--json")
         assert (done.returncode, done.stderr) == (0, "")
@@ -104,7 +104,9 @@ def test_every_name_of_a_command_is_reserved() -> None:
     assert all(flag(name).startswith("--") for name in RESERVED)
 
 
-def test_options_that_are_none_are_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_that_are_none_are_reported_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     install(tmp_path, monkeypatch, '"heaps",')
     assert run("play", "--help").returncode == 0
     done = run("simulate", "nim")
@@ -119,17 +121,17 @@ def test_the_checks_tell_what_is_wrong_with_an_option(
     code = (
         "from nim import NIM; from mandate.core.contract import check_game; print(check_game(NIM, games=1))"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (
         "AssertionError: check_options: en cannot tell what the option heaps changes: nim-forgotten"
-        in told.stderr
+        in done.stderr
     )
     module = tmp_path / "nim" / "__init__.py"
     module.write_text(module.read_text("utf-8").replace(', about="nim-forgotten"', ""), "utf-8")
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "the option out is --nim-out on the command line" in told.stdout
-    assert "no message says what the option heaps changes" in told.stdout
-    assert "no message option-nim-heaps: the page shows the bare name of the option" in told.stdout
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "the option out is --nim-out on the command line" in done.stdout
+    assert "no message says what the option heaps changes" in done.stdout
+    assert "no message option-nim-heaps: the page shows the bare name of the option" in done.stdout
 
 
 # --- how many play ------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_the_pages_commands_play(folder: Path, capsys: pytest.CaptureFixture[str
         if command[0] in ("arena", "simulate"):
             assert main([*command, "--jobs", "1"]) == 0
             assert "agent:my" in capsys.readouterr().out  # broken off in a narrow table
-        else:  # which would wait for somebody
+        else:  # which would wait for someone
             build("en", command[0]).parse_args(command)
     state = QIN.start({}, Chance(1))
     decision = state.pending[Seat(0)]

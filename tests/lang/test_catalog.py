@@ -119,7 +119,7 @@ def samples(name: str) -> Iterator[dict[str, Any]]:
 
 
 @functools.cache
-def told(language: str, name: str) -> list[str]:
+def variants(language: str, name: str) -> list[str]:
     return [say(language, name, facts) for facts in samples(name)]
 
 
@@ -369,9 +369,9 @@ def test_every_message_has_the_same_facts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_told(language: str) -> None:
+def test_every_message_can_be_reported(language: str) -> None:
     for name in ids():
-        for sentence in told(language, name):  # `say` raises where a fact is missing
+        for sentence in variants(language, name):  # `say` raises where a fact is missing
             assert sentence.strip(), name
 
 
@@ -381,14 +381,14 @@ def test_every_message_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_typewriter_quotes_and_no_blanks_at_the_ends(language: str) -> None:
     for name in ids():
-        for sentence in told(language, name):
+        for sentence in variants(language, name):
             assert not re.search("[\"']", sentence), name
             assert sentence == sentence.strip(" \n"), name
 
 
 def test_german_quotes() -> None:
     for name in ids():
-        for sentence in told("de", name):
+        for sentence in variants("de", name):
             assert not re.search("[”«»]", re.sub("„[^„“]*“", "", sentence)), name
             assert not re.search("[„“]", re.sub("„[^„“]*“", "", sentence)), name
 
@@ -403,7 +403,7 @@ def test_french_spaces() -> None:
         re.MULTILINE,
     )
     for name in ids():
-        for sentence in told("fr", name):
+        for sentence in variants("fr", name):
             for line in sentence.splitlines():
                 assert not wrong.search(line), (name, line)
 
@@ -412,10 +412,10 @@ def test_french_spaces() -> None:
 def test_what_stands_on_one_line_of_the_screen_fits(language: str) -> None:
     for name in ids():
         if name.startswith(("play-hints-", "replay-keys", "cli-about")):
-            assert all(len(line) < SCREEN for line in told(language, name)), name
+            assert all(len(line) < SCREEN for line in variants(language, name)), name
         elif name.startswith("play-panel-"):
             width = BAR + COUNT if name == "play-panel-out" else PANEL
-            assert all(len(line) <= width for line in told(language, name)), name
+            assert all(len(line) <= width for line in variants(language, name)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -474,7 +474,7 @@ def test_without_any_locale_it_is_the_systems(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_all_languages_can_be_read_before_anybody_needs_one() -> None:
-    """Opening the first takes a tenth of a second, in which nobody at a server could move."""
+    """Opening the first takes a tenth of a second, in which no one at a server could move."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(lang, "_SENTENCES", {})
         readers = [threading.Thread(target=lang.load) for _ in range(3)]

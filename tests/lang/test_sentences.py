@@ -48,7 +48,7 @@ def test_terms_are_no_sentences_and_of_two_with_one_name_the_first_counts(small:
             small.sentence(name, {})
 
 
-def test_what_is_wrong_in_a_sentence_is_told(small: Sentences) -> None:
+def test_what_is_wrong_in_a_sentence_is_reported(small: Sentences) -> None:
     _, problems = small.sentence("lost", {})
     assert "nowhere" in str(problems)
 

@@ -41,8 +41,8 @@ def test_built_by_hand() -> None:
     assert text("choice-token", token="x") == Text("choice-token", {"token": "x"})
 
 
-def test_a_text_that_nobody_wrote_is_told_by_its_id_and_refused_to_the_strict() -> None:
-    fact = joined([Named(0), text("event-nobody-wrote-it", card=3)], ": ")
-    assert tell(fact, "de", ["Ann"]) == "Ann: event-nobody-wrote-it"
+def test_a_text_that_no_one_wrote_is_reported_by_its_id_and_refused_to_the_strict() -> None:
+    fact = joined([Named(0), text("event-without-a-text", card=3)], ": ")
+    assert tell(fact, "de", ["Ann"]) == "Ann: event-without-a-text"
     with pytest.raises(LookupError):
         tell(fact, "de", ["Ann"], strict=True)

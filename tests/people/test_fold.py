@@ -26,9 +26,9 @@ def only(_: str, scale: str) -> Scale | None:
 def result(number: int, *seats: tuple[str, int], **more: object) -> Result:
     """Capital letters are computer players: W, M, S."""
     levels = {"W": "weak", "M": "middle", "S": "strong"}
-    told = [SeatResult(levels.get(who, who), rank, who not in levels) for who, rank in seats]
+    results = [SeatResult(levels.get(who, who), rank, who not in levels) for who, rank in seats]
     facts = {"table": f"t{number:06}", "at": number, "game": "any", "scale": "all", "rated": True, **more}
-    return Result(seats=told, **facts)  # type: ignore[arg-type]
+    return Result(seats=results, **facts)  # type: ignore[arg-type]
 
 
 def rated(*results: Result) -> dict[str, tuple[float, float]]:
@@ -74,7 +74,7 @@ def test_without_a_seat_offset_the_seat_does_not_matter(seats: list[tuple[str, i
 
 @settings(max_examples=20)
 @given(games())
-def test_the_levels_never_move_and_nobody_grows_less_certain_than_a_newcomer(played: list[Result]) -> None:
+def test_the_levels_never_move_and_no_one_grows_less_certain_than_a_newcomer(played: list[Result]) -> None:
     for who, (mu, sigma) in rated(*played).items():
         assert who in PEOPLE
         assert math.isfinite(mu)
@@ -163,10 +163,10 @@ def test_a_level_that_plays_as_measured_is_rated_as_itself(game: str, scale: str
             for seat in range(seats)
         ]
         book.add(Result(table=f"{number:04}", at=number, game=game, scale=scale, seats=who, rated=True))
-    told = standing(game, scale, found, book.ratings["p", game, scale])
-    assert abs(told.level - (true + 1)) <= max(1.0, told.margin)
-    assert not told.provisional
-    assert told.games == 300
+    results = standing(game, scale, found, book.ratings["p", game, scale])
+    assert abs(results.level - (true + 1)) <= max(1.0, results.margin)
+    assert not results.provisional
+    assert results.games == 300
 
 
 def test_levels_are_read_between_the_anchors_and_beyond_them() -> None:

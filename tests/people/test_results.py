@@ -128,7 +128,7 @@ def test_a_rated_table_refuses_terms_that_say_nothing_about_strength(
     assert refused.value.facts["why"] == why
 
 
-def test_nobody_sits_twice_at_a_rated_table() -> None:
+def test_no_one_sits_twice_at_a_rated_table() -> None:
     table = open_table(plan(3), "a", NOW).table
     with pytest.raises(Refused) as refused:
         do(table, "a", commands.Sit())

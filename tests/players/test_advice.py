@@ -1,4 +1,4 @@
-"""Advice: what a person is told in the middle of a game."""
+"""Advice: what a person learns in the middle of a game."""
 
 import pytest
 

@@ -66,21 +66,21 @@ def test_a_function_or_a_class_plays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "expected"),
     [
         ("agent", "agent:MODULE:FUNCTION"),
         ("agent:my_agent", "agent:MODULE:FUNCTION"),
         ("agent:no_such_module:f", "ModuleNotFoundError"),
-        ("agent:my_agent:nobody", "AttributeError"),
+        ("agent:my_agent:missing", "AttributeError"),
         ("agent:my_agent:number", "number is no function"),
     ],
 )
-def test_what_cannot_play_is_told_in_one_sentence(name: str, told: str) -> None:
-    with pytest.raises(Malformed, match=told):
+def test_what_cannot_play_is_reported_in_one_sentence(name: str, expected: str) -> None:
+    with pytest.raises(Malformed, match=expected):
         find(name)
 
 
-def test_a_choice_that_is_not_offered_is_told() -> None:
+def test_a_choice_that_is_not_offered_is_reported() -> None:
     state = QIN.start({}, Chance(1))
     with pytest.raises(Malformed, match="ZZ:a1a1"):
         find("agent:my_agent:nonsense").choose(state.view(Seat(0)), state.pending[Seat(0)])
@@ -97,7 +97,7 @@ def test_a_server_takes_no_functions_from_the_wire() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "expected"),
     [
         ("careless", "TypeError: string indices must be integers, not 'str' (HERE/my_agent.py:22)"),
         ("tired", "RuntimeError: no more of this (HERE/my_agent.py:25)"),
@@ -112,8 +112,8 @@ def test_a_server_takes_no_functions_from_the_wire() -> None:
         ["play", "qin", "--plain", "--seed", "1"],
     ],
 )
-def test_a_function_that_fails_is_told_in_one_line_with_its_place(
-    order: list[str], name: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+def test_a_function_that_fails_is_reported_in_one_line_with_its_place(
+    order: list[str], name: str, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -126,7 +126,7 @@ def test_a_function_that_fails_is_told_in_one_line_with_its_place(
     }
     assert main(["--lang", "en", *order, *how[order[0]]]) == 2
     line = capsys.readouterr().err.splitlines()[-1]
-    assert line.endswith(f"cannot play: {told.replace('HERE', str(tmp_path))}")
+    assert line.endswith(f"cannot play: {expected.replace('HERE', str(tmp_path))}")
 
 
 def test_the_games_before_a_failure_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,7 +55,7 @@ def first_choice(way: str, seconds: float = 20.0) -> str:
         assert player.process is None or player.process._process.returncode is not None
 
 
-def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -> None:
+def test_a_program_plays_a_whole_game_and_is_sent_how_it_ended(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     match = new_match()
     program = find(f"bot:{command('good', str(heard))}", seed=1)
@@ -101,16 +101,16 @@ def test_a_program_plays_a_whole_game_and_is_told_how_it_ended(tmp_path: Path) -
         ("nonsense", Code.BOT_ILLEGAL, ["win the game"]),
     ],
 )
-def test_what_a_program_does_wrong_is_told_and_ends_it(way: str, code: Code, words: list[str]) -> None:
+def test_what_a_program_does_wrong_is_reported_and_ends_it(way: str, code: Code, words: list[str]) -> None:
     with pytest.raises(BotFailed) as failed:
         first_choice(way, 2.0 if way == "no-line-end" else 20.0)
     assert failed.value.code is code
-    told = failed.value.tell("en")
-    assert told.isprintable()
+    sentence = failed.value.tell("en")
+    assert sentence.isprintable()
     for word in words:
-        assert word in told
-    assert "programs.py" in told
-    assert failed.value.tell("de") != told != failed.value.tell("fr")
+        assert word in sentence
+    assert "programs.py" in sentence
+    assert failed.value.tell("de") != sentence != failed.value.tell("fr")
 
 
 @pytest.mark.parametrize("way", ["hang", "with-child"])
@@ -139,7 +139,7 @@ def test_what_a_program_has_started_ends_with_it() -> None:
 
 
 def is_running(process: int) -> bool:
-    """A process that has ended may still be listed until somebody asks for its exit status."""
+    """A process that has ended may still be listed until someone asks for its exit status."""
     try:
         os.kill(process, 0)
         status = Path(f"/proc/{process}/stat")
@@ -148,7 +148,7 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_answers_that_nobody_asked_for_are_late_answers() -> None:
+def test_answers_that_no_one_requested_are_late_answers() -> None:
     match = new_match()
     player = ExternalPlayer(command("flood"), seconds=20)
     seat = Seat(0)
@@ -170,7 +170,7 @@ def test_only_its_last_words_are_kept() -> None:
     assert failed.value.facts["said"] == "3 | 4 | 5 | 6 | 7"
 
 
-def test_a_program_that_does_not_read_is_not_told_more_and_more() -> None:
+def test_a_program_that_does_not_read_is_not_sent_more_and_more() -> None:
     process = BotProcess(shlex.join([sys.executable, "-c", "import time; time.sleep(60)"]))
     long = Over(winners=[], reason="x" * 1_000_000, scores=[])
     with pytest.raises(BotFailed) as failed:
@@ -180,7 +180,7 @@ def test_a_program_that_does_not_read_is_not_told_more_and_more() -> None:
 
 
 @pytest.mark.parametrize("name", ["bot:", "bot:   ", "bot:'unbalanced"])
-def test_a_command_that_is_none_is_refused_at_once(name: str) -> None:
+def test_a_broken_command_is_refused_at_once(name: str) -> None:
     with pytest.raises(Malformed) as refused:
         find(name)
     assert refused.value.code is Code.BOT_START

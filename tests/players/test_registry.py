@@ -1,4 +1,4 @@
-"""Players by name: every name plays its game, and bad names and arguments are told in one line."""
+"""Players by name: every name plays its game, and bad names and arguments are reported in one line."""
 
 import re
 
@@ -100,7 +100,7 @@ def test_levels_count_from_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_player_is_called_something_and_told_apart(language: str) -> None:
+def test_every_player_is_called_something_and_distinguished(language: str) -> None:
     names = {name for game in game_names() for name in names_for(game, references=True)}
     assert (
         len({label(name, language) for name in names})
@@ -112,7 +112,7 @@ def test_every_player_is_called_something_and_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_how_players_play_without_words_of_the_command_line(language: str) -> None:
+def test_people_read_how_players_play_without_words_of_the_command_line(language: str) -> None:
     for name in {name for game in game_names() for name in names_for(game, references=True)}:
         assert not re.search(r"[a-z]:\d|--|`", temper(name, language)), name
 
@@ -120,10 +120,10 @@ def test_people_are_told_how_players_play_without_words_of_the_command_line(lang
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_tells_the_strength_that_was_measured(level: str) -> None:
     measured = registration("qin").measured[level]
-    told = strength(level, "en", game="qin")
-    assert f" {measured.percent:.3g}% " in told  # as it was measured: rounding differs from place to place
-    assert label(measured.against, "en") in told
+    words = strength(level, "en", game="qin")
+    assert f" {measured.percent:.3g}% " in words  # as it was measured: rounding differs from place to place
+    assert label(measured.against, "en") in words
 
 
-def test_nothing_is_told_of_a_strength_that_nobody_measured() -> None:
+def test_nothing_is_reported_of_a_strength_that_no_one_measured() -> None:
     assert strength("greedy", "en", game="qin") == ""

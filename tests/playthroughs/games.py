@@ -69,8 +69,8 @@ def write(name: str) -> str:
     ]
     for ply, entry in enumerate(match.record.choices, 1):
         seat = Seat(entry.seat)
-        told = state.resign(seat) if entry.choice == "resign" else state.apply(seat, entry.choice)
-        lines.append(f"{ply:>3}. seat {seat + 1} {entry.choice:<14} {'; '.join(map(tell, told))}")
+        events = state.resign(seat) if entry.choice == "resign" else state.apply(seat, entry.choice)
+        lines.append(f"{ply:>3}. seat {seat + 1} {entry.choice:<14} {'; '.join(map(tell, events))}")
         if ply % 10 == 0 or ply == len(match.record.choices):
             lines += ["", state.position(), str(state), ""]
     return "\n".join(lines).rstrip() + "\n"

@@ -76,15 +76,15 @@ def write(name: str) -> str:
     lines += ["", *table(state), ""]
     quiet: list[str] = []  # choices after which nothing happened share a line
     for ply, entry in enumerate(match.record.choices, 1):
-        told = state.apply(Seat(entry.seat), entry.choice)
-        if not told:
+        events = state.apply(Seat(entry.seat), entry.choice)
+        if not events:
             quiet.append(f"seat {entry.seat + 1} {entry.choice}")
             continue
         if quiet:
             lines.append(f"      {', '.join(quiet)}")
             quiet = []
-        lines.append(f"{ply:>4}. seat {entry.seat + 1} {entry.choice:<10} {'; '.join(map(tell, told))}")
-        if state.outcome is not None or any(_is_fall(event) for event in told):
+        lines.append(f"{ply:>4}. seat {entry.seat + 1} {entry.choice:<10} {'; '.join(map(tell, events))}")
+        if state.outcome is not None or any(_is_fall(event) for event in events):
             lines += ["", *table(state), ""]
     return "\n".join(lines).rstrip() + "\n"
 

@@ -10,7 +10,7 @@ def test_a_golden_game_is_played_as_it_was(name: str) -> None:
     assert write(name) == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 
-def test_there_is_no_golden_game_that_nobody_plays() -> None:
+def test_there_is_no_golden_game_that_no_one_plays() -> None:
     assert {path.stem for path in FOLDER.glob("qin-*.txt")} == set(GAMES)
 
 

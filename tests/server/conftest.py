@@ -25,7 +25,7 @@ class Postgres:
     def __init__(self, pgserver: Any, folder: Path) -> None:
         self._control = pgserver.postgres_server.pg_ctl
         self._server = pgserver.get_server(folder, cleanup_mode="delete")
-        self._server.psql("ALTER SYSTEM SET fsync = off;")  # nobody pulls the plug here
+        self._server.psql("ALTER SYSTEM SET fsync = off;")  # no one pulls the plug here
         self._server.psql("SELECT pg_reload_conf();")
         self._numbers = itertools.count(1)
 

@@ -24,7 +24,7 @@ from mandate.server.run import Server
 from mandate.server.settings import Settings
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
-GOES_ON = ("open", "playing")  # what a table is before its game is over
+UNFINISHED = ("open", "playing")  # what a table is before its game is over
 # For each client, which would read the certificates of the world otherwise: 34 ms, and none is used.
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 Json = dict[str, Any]
@@ -93,8 +93,8 @@ class Person:
             "/api/tables", json={"game": game, "seats": kinds, "options": options, **more}
         )
         assert answer.status_code == 201, answer.text
-        told: Json = answer.json()
-        return told
+        reply: Json = answer.json()
+        return reply
 
     async def do(self, table: Json, command: str, **more: Any) -> httpx.Response:
         """A command over HTTP."""
@@ -131,7 +131,7 @@ class Lost(Exception):
 
 
 class Line:
-    """An open socket: remembers everything that it was told."""
+    """An open socket: remembers everything it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -192,17 +192,17 @@ class Line:
         return sights[0] if seat is None else next(sight for sight in sights if sight["seat"] == seat)
 
     def news(self) -> list[Json]:
-        """Everything told through the first pair of eyes, in order."""
+        """Everything sent to the first pair of eyes, in order."""
         return [item for update in self.updates for item in update["sights"][0]["news"]]
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true of what was told."""
+        """Wait until something is true of what was received."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: self.gone or true())
         if not true():
             raise Lost
 
-    async def told(self, number: int) -> None:
+    async def caught_up(self, number: int) -> None:
         await self.until(lambda: self.heard >= number)
 
     async def do(self, command: str, **more: Any) -> Json:
@@ -214,22 +214,22 @@ class Line:
         except ConnectionClosed as error:
             raise Lost from error
         async with asyncio.timeout(PATIENCE):
-            told: Json = await answer
-        return told
+            reply: Json = await answer
+        return reply
 
     async def play(self, chance: Chance, *, until: Callable[[], bool] = lambda: False) -> None:
         """Answer every question of the own seats with anything, until the game or `until` is over."""
         answered: set[tuple[int, int]] = set()
         while True:
             # at another process than the one where it began, a game may still seem to be open for a moment
-            await self.until(lambda: bool(self._open(answered)) or self.status not in GOES_ON or until())
-            if self.status not in GOES_ON or until():
+            await self.until(lambda: bool(self._open(answered)) or self.status not in UNFINISHED or until())
+            if self.status not in UNFINISHED or until():
                 return
             sight = self._open(answered)[0]
             answered.add((sight["seat"], sight["ask"]))
             choice = chance.choose(sight["view"]["decision"]["options"])
-            told = await self.do("play", seat=sight["seat"], ask=sight["ask"], choice=choice)
-            assert told["is"] == "done", told
+            answer = await self.do("play", seat=sight["seat"], ask=sight["ask"], choice=choice)
+            assert answer["is"] == "done", answer
             self.accepted.append((sight["seat"], choice))
 
     def _open(self, answered: set[tuple[int, int]]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Python functions at a server's tables, where whoever runs it has invited them."""
+"""Python functions at a server's tables, where its operator has invited them."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ def test_an_agent_plays_at_a_table_and_sees_what_its_seat_may_know(tmp_path: Pat
             ) as server,
             server.guest() as ann,
         ):
-            told = {info["id"]: info for info in (await ann.http.get("/api/games")).json()}
-            for info in told.values():
+            answer = {info["id"]: info for info in (await ann.http.get("/api/games")).json()}
+            for info in answer.values():
                 assert info["agents"] == ["Hua"]
                 assert "Hua" in info["bots"]
                 assert "Hua" not in info["strength"]
@@ -107,7 +107,7 @@ def test_an_agent_plays_at_a_table_and_sees_what_its_seat_may_know(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_an_agent_that_fails_or_dawdles_stops_nobody(capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_agent_that_fails_or_dawdles_stops_no_one(capfd: pytest.CaptureFixture[str]) -> None:
     wrong = ("fails", "nonsense", "slow")
     invite([Invited(name, f"my_agent:{name}", ("qin",)) for name in (*wrong, "last")])
 
@@ -127,9 +127,9 @@ def test_an_agent_that_fails_or_dawdles_stops_nobody(capfd: pytest.CaptureFixtur
         asyncio.run(run())
     finally:
         invite([])
-    told = capfd.readouterr().err  # where the processes' log goes
-    assert "RuntimeError: no idea" in told
-    assert "'ZZ:a1a1' is not an option" in told
+    err = capfd.readouterr().err  # where the processes' log goes
+    assert "RuntimeError: no idea" in err
+    assert "'ZZ:a1a1' is not an option" in err
 
 
 def test_all_that_an_agent_prints_and_every_failure_is_a_json_object_a_line(tmp_path: Path) -> None:
@@ -177,24 +177,24 @@ def test_an_agent_is_offered_for_the_games_that_it_plays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "told"),
+    ("place", "expected"),
     [
         ("no_such_module:f", "No module named"),
-        ("my_agent:nobody", "nobody"),
+        ("my_agent:missing", "missing"),
         ("my_agent:number", "number is no function"),
         ("leaves:f", "SystemExit: 3"),
         ("my_agent:fails", "qin: RuntimeError: no idea"),
         ("my_agent:nonsense", "'ZZ:a1a1' is not an option"),
     ],
 )
-def test_who_can_play_nothing_is_known_with_the_reason(place: str, told: str) -> None:
+def test_who_can_play_nothing_is_known_with_the_reason(place: str, expected: str) -> None:
     tried = _try(place)
     assert tried.games == []
-    assert told in tried.reason
+    assert expected in tried.reason
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "expected"),
     [
         ("Hua", "NAME=MODULE:FUNCTION"),
         ("Hua=my_agent", "NAME=MODULE:FUNCTION"),
@@ -205,8 +205,8 @@ def test_who_can_play_nothing_is_known_with_the_reason(place: str, told: str) ->
         ("Hua=my_agent:last,hua=my_agent:noting", "“hua”"),
     ],
 )
-def test_names_that_mean_nothing_or_somebody_else_are_refused(written: str, told: str) -> None:
-    with pytest.raises(Malformed, match=re.escape(told)):
+def test_names_that_mean_nothing_or_someone_else_are_refused(written: str, expected: str) -> None:
+    with pytest.raises(Malformed, match=re.escape(expected)):
         read_agents(written)
 
 
@@ -215,11 +215,11 @@ def test_a_server_with_an_agent_that_cannot_play_does_not_start(
 ) -> None:
     command = ["serve", "--lang", "en", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
     assert main([*command, "--agent", "Hua=my_agent"]) == 2
-    told = capfd.readouterr().err
-    assert re.fullmatch(r"mandate serve: .*NAME=MODULE:FUNCTION.*\n", told), told
+    err = capfd.readouterr().err
+    assert re.fullmatch(r"mandate serve: .*NAME=MODULE:FUNCTION.*\n", err), err
     assert main([*command, "--agent", "Hua=my_agent:dies"]) == 2
-    told = capfd.readouterr().err
-    assert told == (
+    err = capfd.readouterr().err
+    assert err == (
         "Trying out the agents …\nmandate serve: “Hua=my_agent:dies” cannot play: it has ended its process\n"
     )
     assert not (tmp_path / "tables.db").exists()

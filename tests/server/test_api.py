@@ -25,8 +25,8 @@ def test_a_guest_needs_no_sign_up_and_keeps_the_cookie(database: str) -> None:
             serving(database) as server,
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
-            nobody = await browser.get("/api/me")  # which is no error
-            assert (nobody.status_code, nobody.content) == (204, b"")
+            stranger = await browser.get("/api/me")  # which is no error
+            assert (stranger.status_code, stranger.content) == (204, b"")
             for named in ({"Cookie": f"{COOKIE}=x"}, {"Authorization": "Bearer x"}):
                 answer = await browser.get("/api/me", headers=named)
                 assert (answer.status_code, answer.json()["code"]) == (401, "unknown-guest"), named
@@ -44,7 +44,7 @@ def test_a_guest_needs_no_sign_up_and_keeps_the_cookie(database: str) -> None:
     asyncio.run(run())
 
 
-def test_opening_a_table_makes_a_guest_of_whoever_does(tmp_path: Path) -> None:
+def test_opening_a_table_makes_a_guest_of_anyone_who_does(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,
@@ -60,7 +60,7 @@ def test_opening_a_table_makes_a_guest_of_whoever_does(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_forged_tokens_are_nobodys(tmp_path: Path) -> None:
+def test_forged_tokens_are_no_ones(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             good = ann.token
@@ -219,7 +219,7 @@ def test_bad_messages_over_http(tmp_path: Path) -> None:
             ):
                 answer = await ann.http.post("/api/tables", content=body)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), body
-                assert ": data" not in answer.json()["sentence"]  # a name of ours, which nobody has sent
+                assert ": data" not in answer.json()["sentence"]  # a name of ours, which no one has sent
             empty = await ann.http.post("/api/tables", content=b"")
             assert empty.json()["sentence"] == "This message cannot be read: it is empty."
             assert "after: " in (await ann.http.get("/api/tables/x?after=-3")).json()["sentence"]
@@ -237,7 +237,7 @@ def test_bad_messages_over_http(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_our_own_mistakes_are_logged_without_the_address_that_was_asked_for(
+def test_our_own_mistakes_are_logged_without_the_address_that_was_requested(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An invitation has the secret of its table in it."""
@@ -289,17 +289,17 @@ def test_numbers_and_names_that_no_database_takes(database: str) -> None:
 def test_the_games_and_the_words(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
-            told = (await ann.http.get("/api/games")).json()
-            assert [game["id"] for game in told] == list(games.names())
-            assert told[0]["options"][0] == {
+            text = (await ann.http.get("/api/games")).json()
+            assert [game["id"] for game in text] == list(games.names())
+            assert text[0]["options"][0] == {
                 "name": "players", "default": 2, "least": 2, "most": 4, "choices": [],
                 "about": "option-qin-players-about",
             }  # fmt: skip
             for language in LANGUAGES:
                 assert (await ann.http.get(f"/api/words/{language}")).text == catalog(language)
-                told = (await ann.http.get(f"/api/words/{language}/great-wall")).text
-                assert {"gw-resource", "question-choose"} <= set(re.findall(r"^([\w-]+) =", told, re.M))
-                assert "page-title" not in told
+                text = (await ann.http.get(f"/api/words/{language}/great-wall")).text
+                assert {"gw-resource", "question-choose"} <= set(re.findall(r"^([\w-]+) =", text, re.M))
+                assert "page-title" not in text
             assert (await ann.http.get("/api/words/en/chess")).status_code == 404
 
     asyncio.run(run())
@@ -328,7 +328,7 @@ def test_figures_for_the_operator(tmp_path: Path) -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "me")
             async with ann.at(table) as line:
-                await line.told(2)
+                await line.caught_up(2)
                 choice = line.sight(0)["view"]["decision"]["options"][0]
                 await line.do("play", seat=0, ask=1, choice=choice)
                 figures = (await ann.http.get("/metrics")).text
@@ -345,12 +345,12 @@ def test_a_spectator_without_a_name_may_watch_but_not_act(tmp_path: Path) -> Non
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "greedy")
             async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
-                nobody = Person(server.address, http, "")
-                async with nobody.at(table) as line:
-                    await line.told(2)
+                stranger = Person(server.address, http, "")
+                async with stranger.at(table) as line:
+                    await line.caught_up(2)
                     assert line.sight()["seat"] is None
                     assert (await line.do("say", text="hello"))["code"] == "unknown-guest"
-                    assert (await nobody.do(table, "resign", seat=0)).status_code == 401
+                    assert (await stranger.do(table, "resign", seat=0)).status_code == 401
 
     asyncio.run(run())
 

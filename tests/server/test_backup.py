@@ -52,7 +52,7 @@ def test_a_backup_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path) -> N
     with pytest.raises(Problem):
         back_up(f"sqlite:///{tmp_path / 'missing.db'}", str(tmp_path / "copy.db"))
     with pytest.raises(Problem) as caught:
-        back_up("postgresql://somebody@somewhere/something", str(tmp_path / "copy.db"))
+        back_up("postgresql://someone@somewhere/something", str(tmp_path / "copy.db"))
     assert caught.value.code == ServerCode.NO_BACKUP
     assert list(tmp_path.iterdir()) == []
 
@@ -172,11 +172,11 @@ def test_the_command_refuses_in_one_line(tmp_path: Path, capsys: pytest.CaptureF
     database = tmp_path / "tables.db"
     address = made(database)
     assert main(["serve", "--lang", "en", "--database", address, "--backup", str(database)]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
+    captured = capsys.readouterr()
+    assert captured.out == ""
     expected = f"{database} cannot become the backup: it is the database itself or one of its files."
-    assert told.err.strip().endswith(expected)
-    assert told.err.count("\n") == 1
+    assert captured.err.strip().endswith(expected)
+    assert captured.err.count("\n") == 1
 
 
 def test_no_record_is_written_over_a_database_or_in_the_place_of_a_link(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ Json = dict[str, Any]
 
 async def hear(socket: ClientConnection) -> Json:
     async with asyncio.timeout(PATIENCE):
-        told: Json = json.loads(await socket.recv())
-    return told
+        reply: Json = json.loads(await socket.recv())
+    return reply
 
 
 def door(person: Person, table: Json, **more: Any) -> Any:
@@ -39,8 +39,8 @@ async def answer(socket: ClientConnection, chance: Chance) -> Json:
             await socket.send(json.dumps({"type": "ready", "protocol": 2, "new": "passed over"}))
         elif message["type"] == "ask":
             token = chance.choose(message["legal"])
-            told = {"type": "answer", "decision": message["decision"], "token": token}
-            await socket.send(json.dumps(told))
+            sent = {"type": "answer", "decision": message["decision"], "token": token}
+            await socket.send(json.dumps(sent))
         else:
             return message
 
@@ -51,7 +51,7 @@ def test_two_programs_play_a_game_and_a_rematch(database: str) -> None:
             table = await one.open("open", "me", takebacks=False)
             async with door(one, table) as a, door(two, table) as b:
                 hello = [json.loads(await socket.recv()) for socket in (a, b)]
-                assert [told["seat"] for told in hello] == [1, 0]
+                assert [sent["seat"] for sent in hello] == [1, 0]
                 assert hello[0]["options"]["players"] == hello[0]["seats"] == 2
                 for socket in (a, b):
                     await socket.send(json.dumps({"type": "ready", "protocol": 2}))
@@ -127,7 +127,7 @@ def test_what_a_program_must_not_do_ends_its_socket_and_not_its_game(
 
 
 @pytest.mark.parametrize("moment", ["at once", "after the next greeting"])
-def test_an_answer_to_a_game_that_somebody_has_resigned_does_no_harm(tmp_path: Path, moment: str) -> None:
+def test_an_answer_to_a_game_that_someone_has_resigned_does_no_harm(tmp_path: Path, moment: str) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bot") as bot:
@@ -147,14 +147,14 @@ def test_an_answer_to_a_game_that_somebody_has_resigned_does_no_harm(tmp_path: P
                 over = (await ann.http.get(f"/api/tables/{table['id']}")).json()["table"]
                 second = {"id": over["next"]["table"], "link": over["next"]["link"]}
                 assert (await ann.do(second, "resign", seat=1)).status_code == 200
-                while (told := await hear(socket))["type"] == "ask":
+                while (reply := await hear(socket))["type"] == "ask":
                     pass
-                assert told["type"] == "over"
+                assert reply["type"] == "over"
 
     asyncio.run(run())
 
 
-def test_nobody_gets_in_without_a_token_or_on_a_taken_seat(tmp_path: Path) -> None:
+def test_no_one_gets_in_without_a_token_or_on_a_taken_seat(tmp_path: Path) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bot") as bot:
@@ -230,9 +230,9 @@ def test_a_host_without_a_seat_sets_two_programs_against_each_other_by_link(tmp_
                 over = await asyncio.gather(answer(a, Chance("a")), answer(b, Chance("b")))
                 assert over[0]["type"] == "over"
             assert (await eve.http.get(address)).status_code == 404
-            told = (await host.http.get(address)).json()
-            assert (told["table"]["status"], told["table"]["host"]) == ("over", True)
-            assert [sight["seat"] for sight in told["sights"]] == [None]
+            reply = (await host.http.get(address)).json()
+            assert (reply["table"]["status"], reply["table"]["host"]) == ("over", True)
+            assert [sight["seat"] for sight in reply["sights"]] == [None]
 
     asyncio.run(run())
 

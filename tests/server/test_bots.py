@@ -58,7 +58,7 @@ def test_a_player_that_takes_too_long_is_ended_and_something_legal_is_chosen() -
 
 
 class _Slow(View):
-    """A view that takes an hour to be read, so that whoever gets it seems to think that long."""
+    """A view that takes an hour to be read, so that anyone who gets it seems to think that long."""
 
     def __init__(self, view: View) -> None:
         for name in ("seat", "decision", "pending", "outcome"):
@@ -138,7 +138,7 @@ class Cut:
         pass
 
 
-def test_a_pipe_is_not_closed_under_whoever_reads_from_it() -> None:
+def test_a_pipe_is_not_closed_under_anyone_who_reads_from_it() -> None:
     worker, cut = Worker(print, name="player"), Cut()
     worker._process, worker._pipe = cast("BaseProcess", cut), cast("Connection", cut)
     with ThreadPoolExecutor() as threads:
@@ -150,11 +150,11 @@ def test_a_pipe_is_not_closed_under_whoever_reads_from_it() -> None:
     assert cut.closed
 
 
-class Told:
+class Scripted:
     """A pipe on whose other end a process tells these things."""
 
-    def __init__(self, *told: str) -> None:
-        self.told = list(told)
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
         self.limits: list[float] = []
 
     def send_bytes(self, question: bytes) -> None:
@@ -165,12 +165,12 @@ class Told:
         return True
 
     def recv_bytes(self) -> bytes:
-        return pickle.dumps(self.told.pop(0))
+        return pickle.dumps(self.lines.pop(0))
 
 
 def test_getting_a_player_ready_does_not_count_as_thinking() -> None:
-    for told, limits in ((["here"], [5.0]), ([PREPARING, "", "here"], [5.0, STARTING, 5.0])):
-        worker, pipe = Worker(print, name="player"), Told(*told)
+    for lines, limits in ((["here"], [5.0]), ([PREPARING, "", "here"], [5.0, STARTING, 5.0])):
+        worker, pipe = Worker(print, name="player"), Scripted(*lines)
         worker._pipe = cast("Connection", pipe)
         assert worker.ask(b"", 5.0) == "here"
         assert pipe.limits == limits

@@ -74,14 +74,14 @@ def test_what_is_written_at_one_server_is_seen_at_the_other(
                 await say(a, b, "there it is again")
                 assert buses[0].sent > sent
                 assert sum(each.doubled for each in peers) == 1
-                told = (await ann.http.get("/metrics")).text
-                assert "mandate_bus_up 1.0" in told
-                assert "mandate_tables_held_twice 1.0" in told
+                messages = (await ann.http.get("/metrics")).text
+                assert "mandate_bus_up 1.0" in messages
+                assert "mandate_tables_held_twice 1.0" in messages
 
     with ExitStack() as stack, caplog.at_level(logging.WARNING, "mandate.server.bus"):
         asyncio.run(run(stack))
-    told = [record.message for record in caplog.records if record.name == "mandate.server.bus.bus"]
-    assert sum("is away" in line for line in told) == sum("bus is back" in line for line in told) == 2
+    messages = [record.message for record in caplog.records if record.name == "mandate.server.bus.bus"]
+    assert sum("is away" in line for line in messages) == sum("bus is back" in line for line in messages) == 2
 
 
 async def end_listeners(database: str) -> None:

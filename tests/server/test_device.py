@@ -22,14 +22,14 @@ from tests.table.on_device import OPTIONS, SEATS, SEED, TURNS, UNDONE, choice_of
 
 @functools.cache
 def without_numpy() -> Any:
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "tests.table.on_device"],
         env={**os.environ, "MANDATE_KERNEL": "python"},
         cwd=Path(__file__).parents[2],
         check=True,
         capture_output=True,
     ).stdout
-    return json.loads(told)
+    return json.loads(done)
 
 
 def test_a_device_tells_what_a_server_tells(tmp_path: Path) -> None:
@@ -41,18 +41,18 @@ def test_a_device_tells_what_a_server_tells(tmp_path: Path) -> None:
             options = {**OPTIONS}
             table = await ann.open(*["me"] * SEATS, options=options, seed=SEED, takebacks=True, hints=False)
             async with ann.at(table, show="words") as line:
-                await line.told(1)
+                await line.caught_up(1)
                 for turn in range(TURNS):
                     asked = next(s for s in line.last["sights"] if s["ask"] is not None)
                     here = {"seat": asked["seat"], "ask": asked["ask"]}
                     choice = choice_of(asked["view"]["decision"]["options"], turn)
                     heard.append(timeless(await line.do("play", **here, choice="RR:a1a2")))
                     heard.append(timeless(await line.do("preview", **here, choice=choice)))
-                    await line.told((await line.do("play", **here, choice=choice))["number"])
+                    await line.caught_up((await line.do("play", **here, choice=choice))["number"])
                     if turn == UNDONE:
                         heard.append(timeless(line.last["sights"]))
                         answer = await line.do("offer", what="takeback", seat=here["seat"])
-                        await line.told(answer["number"])
+                        await line.caught_up(answer["number"])
                     heard.append(timeless(line.last["sights"]))
 
     asyncio.run(run())
@@ -73,12 +73,12 @@ def test_levels_choose_alike_without_numpy() -> None:
 
 def opened(device: Device, *others: dict[str, str]) -> str:
     plan = {"game": "qin", "options": {"players": 1 + len(others)}, "seats": [{"kind": "me"}, *others]}
-    status, told = device.ask("POST", "tables", json.dumps(plan))
-    assert status == 201, told
-    return str(json.loads(told)["id"])
+    status, answer = device.ask("POST", "tables", json.dumps(plan))
+    assert status == 201, answer
+    return str(json.loads(answer)["id"])
 
 
-def test_a_game_is_kept_as_its_log_and_goes_on_from_it() -> None:
+def test_a_game_is_kept_as_its_log_and_continues_from_it() -> None:
     device = Device(lambda: 5)
     name = opened(device, {"kind": "bot", "name": "wanderer"})
     line = device.listen(name, "")
@@ -87,8 +87,8 @@ def test_a_game_is_kept_as_its_log_and_goes_on_from_it() -> None:
             pass
         sight = json.loads(line.hear())["sights"][0]
         choice = sight["view"]["decision"]["options"][0]
-        told = line.take(json.dumps({"do": "play", "seat": 0, "ask": sight["ask"], "choice": choice}))
-        assert json.loads(told)["is"] == "done"
+        reply = line.take(json.dumps({"do": "play", "seat": 0, "ask": sight["ask"], "choice": choice}))
+        assert json.loads(reply)["is"] == "done"
     ((kept, lines, summary),) = device.changed()
     assert kept == name
     assert json.loads(summary)["status"] == "playing"
@@ -100,10 +100,10 @@ def test_a_game_is_kept_as_its_log_and_goes_on_from_it() -> None:
     assert [len(log) - len(lines) for _, log, _ in again.changed()] == [1]
 
 
-def test_only_who_is_here_can_sit_down_and_nobody_waits_long() -> None:
+def test_only_who_is_here_can_sit_down_and_no_one_waits_long() -> None:
     device = Device(lambda: 0)
-    told = json.loads(device.ask("GET", "games")[1])
-    levels = next(game["levels"] for game in told if game["id"] == "qin")
+    answer = json.loads(device.ask("GET", "games")[1])
+    levels = next(game["levels"] for game in answer if game["id"] == "qin")
     assert levels == [name for name in games.registration("qin").levels if name in levels]
     assert "raider" in levels
     assert "magistrate" not in levels

@@ -1,4 +1,4 @@
-"""Visitors who mean harm at the door: endless heads, requests without an end, and nobody who reads."""
+"""Visitors who mean harm at the door: endless heads, requests without an end, and no one who reads."""
 
 import asyncio
 import contextlib
@@ -103,7 +103,7 @@ def test_an_endless_head_is_cut_off(tmp_path: Path, start: bytes) -> None:
     on_the_servers_loop(run())
 
 
-def test_a_head_that_is_too_large_is_told_so(tmp_path: Path) -> None:
+def test_a_head_that_is_too_large_is_reported_so(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_the_door(tmp_path) as server:
             for head in (b"X: " + b"a" * 40_000 + b"\r\n", b"X: y\r\n" * 101):
@@ -132,7 +132,7 @@ def test_a_head_that_is_too_large_is_told_so(tmp_path: Path) -> None:
 def test_who_does_not_go_on_is_hung_up_on(tmp_path: Path, said: bytes, status: int | None) -> None:
     async def run() -> None:
         async with at_the_door(tmp_path) as server, raw(server) as visitor:
-            await visitor.send(PAGE)  # somebody who behaved well at first
+            await visitor.send(PAGE)  # someone who behaved well at first
             assert await visitor.status() == 200
             async with raw(server) as other:
                 await other.send(said)
@@ -162,7 +162,7 @@ def test_a_byte_now_and_then_gives_no_more_time(tmp_path: Path, said: bytes) -> 
 
 
 def test_who_asks_and_never_reads_is_dropped(tmp_path: Path) -> None:
-    """Also where so little is left in our buffer that the server was never told to stop sending."""
+    """Also where so little is left in our buffer that the server never heard to stop sending."""
     words = b"GET /api/words/en HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
     async def run() -> None:
@@ -180,7 +180,7 @@ def test_who_asks_and_never_reads_is_dropped(tmp_path: Path) -> None:
     on_the_servers_loop(run())
 
 
-def test_a_socket_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
+def test_a_socket_that_no_one_reads_is_dropped(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_the_door(tmp_path) as server, server.guest() as ann:
             table = await ann.open("me", "me")
@@ -251,7 +251,7 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
     on_the_servers_loop(run())
 
 
-def test_a_connection_that_nobody_speaks_for_counts_at_once(tmp_path: Path) -> None:
+def test_a_connection_that_no_one_speaks_for_counts_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}", proxies="192.0.2.1") as server:
             server.context.connections.most_each = 1

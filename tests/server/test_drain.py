@@ -13,7 +13,7 @@ from mandate.server.live import drain
 from mandate.server.live.caretaker import Caretaker
 from mandate.table import log
 from tests.server.conftest import Postgres
-from tests.server.serving import GOES_ON, PATIENCE, Json, Lost, Person, Serving, serving
+from tests.server.serving import PATIENCE, UNFINISHED, Json, Lost, Person, Serving, serving
 
 RECONNECT = 1012
 
@@ -69,7 +69,7 @@ def test_people_at_a_server_that_stops_play_on_at_another(postgres: Postgres) ->
             sent = sorted(choice for each in accepted for choice in each)
             assert sorted((seat, choice.partition("/")[0]) for seat, choice in made) == sent
             assert set(codes) == {RECONNECT}
-            assert second.context.tables.live[table["id"]].table.status not in GOES_ON
+            assert second.context.tables.live[table["id"]].table.status not in UNFINISHED
 
     asyncio.run(run())
 
@@ -98,13 +98,13 @@ def test_computer_players_are_asked_by_another_server_at_once(
 
 
 def test_a_server_that_is_alone_does_not_wait(postgres: Postgres) -> None:
-    """Nobody could take over, so people are told to come back at once."""
+    """No one could take over, so people are sent away to come back at once."""
 
     async def run() -> None:
         async with serving(postgres.new_database(), drain_seconds=600) as server, server.guest("Ann") as ann:
             table = await ann.open("me", "open")
             async with ann.at(table) as line:
-                await line.told(1)
+                await line.caught_up(1)
                 server.server.handle_exit(signal.SIGTERM, None)
                 await line.until(lambda: line.gone)
                 assert line.socket.close_code == RECONNECT

@@ -34,7 +34,7 @@ def in_order(part: Sequence[Any], whole: Sequence[Any]) -> bool:
 
 
 def test_killed_under_play_and_started_again(database: str) -> None:
-    """Each time somewhere else; the computer player goes on thinking by itself."""
+    """Each time somewhere else; the computer player continues thinking by itself."""
 
     async def run() -> None:
         mine: list[Any] = []
@@ -52,7 +52,7 @@ def test_killed_under_play_and_started_again(database: str) -> None:
                         play_until_lost(ben, table, f"b{goal}", bens, 10_000),
                     )
                     async with ann.at(table) as watcher:
-                        await watcher.told(goal)
+                        await watcher.caught_up(goal)
                         await asyncio.to_thread(server.kill)
                     await people
                     server.__init__(database)  # type: ignore[misc]
@@ -102,7 +102,7 @@ def test_two_servers_at_one_table_and_one_of_them_is_killed(postgres: Postgres) 
                 ann.address = second.address
                 async with ann.at(table) as a, ben.at(table) as b:
                     await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
-                    await b.told(a.heard)
+                    await b.caught_up(a.heard)
                     same(a, b)
             assert second.stop()[0] == 0
 
@@ -110,15 +110,15 @@ def test_two_servers_at_one_table_and_one_of_them_is_killed(postgres: Postgres) 
 
 
 def same(a: Line, b: Line) -> None:
-    """Both were told of the same lines, each once."""
+    """Both received the same lines, each once."""
     shared = min(a.heard, b.heard)
-    told = [[(item["number"], item["what"], item.get("seat")) for item in line.news()] for line in (a, b)]
-    assert told[0][:shared] == told[1][:shared]
-    assert [number for number, _, _ in told[0]] == list(range(1, a.heard + 1))
+    news = [[(item["number"], item["what"], item.get("seat")) for item in line.news()] for line in (a, b)]
+    assert news[0][:shared] == news[1][:shared]
+    assert [number for number, _, _ in news[0]] == list(range(1, a.heard + 1))
 
 
 def test_two_who_choose_at_the_same_time_through_two_servers(postgres: Postgres) -> None:
-    """Secret choices clash in the log; each is written once, and nobody is told that theirs came late."""
+    """Secret choices clash in the log; each is written once, and no one hears that theirs came late."""
 
     async def run() -> None:
         database = postgres.new_database()
@@ -144,7 +144,7 @@ def test_two_who_choose_at_the_same_time_through_two_servers(postgres: Postgres)
                     await asyncio.gather(*playing)
                 head = max(line.heard for line in lines)
                 for line in lines:
-                    await line.told(head)
+                    await line.caught_up(head)
                 same(a, b)
                 same(a, c)
 
@@ -152,7 +152,7 @@ def test_two_who_choose_at_the_same_time_through_two_servers(postgres: Postgres)
 
 
 def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
-    """Meanwhile every command is refused, no socket is lost, and afterwards the game goes on."""
+    """Meanwhile every command is refused, no socket is lost, and afterwards the game continues."""
 
     async def run() -> None:
         async with serving(postgres.new_database()) as server, server.guest("Ann") as ann:
@@ -170,11 +170,11 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
                 assert (await ann.http.get("/readyz")).status_code == 503
                 assert (await ann.http.get("/healthz")).status_code == 200
                 await asyncio.to_thread(postgres.start)
-                told = await line.do("play", **answer)
-                while told.get("code") == "store-away":
-                    told = await line.do("play", **answer)
-                assert told["is"] == "done"
-                await line.told(heard + 1)  # the answer comes before the news
+                reply = await line.do("play", **answer)
+                while reply.get("code") == "store-away":
+                    reply = await line.do("play", **answer)
+                assert reply["is"] == "done"
+                await line.caught_up(heard + 1)  # the answer comes before the news
                 await line.play(Chance("after"))
                 assert line.status == "over"
                 assert [item["number"] for item in line.news()] == list(range(1, line.heard + 1))
@@ -215,15 +215,15 @@ def test_a_choice_whose_fate_is_not_known_is_neither_confirmed_nor_denied(postgr
                     }
                     scribe: Any = server.context.store.writer._scribe
                     scribe._raw = Killed(scribe._raw, stores=stores)
-                    told = await line.do("play", **answer)
-                    assert told["code"] == "store-unknown"
+                    reply = await line.do("play", **answer)
+                    assert reply["code"] == "store-unknown"
                     assert line.heard == heard
                     await asyncio.to_thread(postgres.start)
                     if stores:  # the table shows it without being asked
-                        await line.told(heard + 1)
-                    while (told := await line.do("play", **answer)).get("code") == "store-away":
+                        await line.caught_up(heard + 1)
+                    while (reply := await line.do("play", **answer)).get("code") == "store-away":
                         await asyncio.sleep(0.05)
-                    assert (told["code"] == "late") if stores else (told["is"] == "done")
-                    await line.told(heard + 1)
+                    assert (reply["code"] == "late") if stores else (reply["is"] == "done")
+                    await line.caught_up(heard + 1)
 
     asyncio.run(run())

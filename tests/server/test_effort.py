@@ -69,7 +69,7 @@ def test_an_address_that_has_used_its_share_waits_and_others_do_not() -> None:
     asyncio.run(run())
 
 
-def test_who_waits_goes_on_when_there_is_something_left_again() -> None:
+def test_who_waits_continues_when_there_is_something_left_again() -> None:
     effort = Effort(10.0, 1.0, 10**6)
 
     async def run() -> None:
@@ -160,11 +160,11 @@ def test_sockets_and_requests_of_all_guests_are_charged_to_their_address(databas
             after_request = charged["127.0.0.1"]
             assert after_request > 0
             async with ann.at(table) as line, ben.at(table) as other:
-                await line.told(1)
-                await other.told(1)
+                await line.caught_up(1)
+                await other.caught_up(1)
                 opened = charged["127.0.0.1"]
                 assert (await line.do("say", text="hello"))["is"] == "done"
-                await other.told(2)
+                await other.caught_up(2)
                 assert charged["127.0.0.1"] > opened > after_request
             assert set(charged) == {"127.0.0.1"}
 

@@ -1,4 +1,4 @@
-"""Frames that nobody should send: each is refused with a code, the connection survives, nothing changes."""
+"""Frames that no one should send: each is refused with a code, the connection survives, nothing changes."""
 
 import asyncio
 import contextlib
@@ -41,14 +41,14 @@ CLEVER: list[Any] = [
     {"do": "play", "seat": 0, "ask": 1, "choice": "takeback"},
     {"do": "play", "seat": 0, "ask": 1, "choice": "RY:g8g9/9"},
     {"do": "play", "seat": True, "ask": 1, "choice": "pass"},
-    {"do": "play", "seat": 0, "ask": 1, "choice": "pass", "guest": "somebody"},
+    {"do": "play", "seat": 0, "ask": 1, "choice": "pass", "guest": "someone"},
     {"do": "update"}, {"do": "offer", "what": "win"}, {"do": "offer", "what": "bot", "seat": 0, "bot": "x"},
     {"do": "answer", "offer": 1, "yes": True}, {"do": "say", "text": ""}, {"do": "say", "text": "x" * 501},
     {"do": "leave", "seat": 1}, {"do": "start"}, {"do": "sit"}, {"do": "step-back", "seat": 0},
 ]  # fmt: skip
 
 
-def test_frames_that_nobody_should_send(tmp_path: Path) -> None:
+def test_frames_that_no_one_should_send(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,
@@ -59,7 +59,7 @@ def test_frames_that_nobody_should_send(tmp_path: Path) -> None:
             await ben.do(table, "sit")
             live = await server.context.tables.find(table["id"])
             async with ann.at(table) as line:
-                await line.told(3)
+                await line.caught_up(3)
                 before = fingerprint(live.table)
                 for count, frame in enumerate(CLEVER, 1):
                     await line.socket.send(frame if isinstance(frame, str) else json.dumps(frame))
@@ -89,12 +89,12 @@ def test_a_huge_frame_ends_only_its_own_connection(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_goes_on_sending_rubbish_is_cut_off(tmp_path: Path) -> None:
+def test_who_continues_sending_rubbish_is_cut_off(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}", rate=10) as server, server.guest() as ann:
             table = await ann.open("me", "me")
             async with ann.at(table) as line:
-                await line.told(2)
+                await line.caught_up(2)
                 with contextlib.suppress(ConnectionClosed):  # perhaps before we are done
                     for _ in range(120):
                         await line.socket.send("rubbish")

@@ -1,4 +1,4 @@
-"""Garbage is looked for in small portions, among everything only where nobody waits for it."""
+"""Garbage is looked for in small portions, among everything only where no one waits for it."""
 
 import asyncio
 import gc
@@ -79,7 +79,7 @@ def test_many_new_things_are_looked_at_before_their_time(monkeypatch: pytest.Mon
     asyncio.run(run())
 
 
-def test_everything_is_looked_at_where_nobody_plays_or_the_process_has_grown(
+def test_everything_is_looked_at_where_no_one_plays_or_the_process_has_grown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made, size = 0, 100 << 20
@@ -89,7 +89,7 @@ def test_everything_is_looked_at_where_nobody_plays_or_the_process_has_grown(
     now = time.monotonic()
     assert not looking.is_due(now + TIDY / 2)
     made = 1
-    assert not looking.is_due(now + TIDY + 1)  # somebody plays
+    assert not looking.is_due(now + TIDY + 1)  # someone plays
     assert looking.is_due(now + TIDY + 1 + QUIET)
     made, size = 2, 300 << 20
     assert looking.is_due(now + 2 * TIDY)
@@ -101,14 +101,14 @@ def test_everything_is_looked_at_where_nobody_plays_or_the_process_has_grown(
 def test_the_time_it_takes_is_among_the_figures(tmp_path: Path) -> None:
     with Forked(f"sqlite:///{tmp_path}/t.db") as server:
         deadline = time.monotonic() + 20
-        told: dict[str, float] = {}
-        while told.get("mandate_garbage_looks_total", 0) < 3 and time.monotonic() < deadline:
+        figures: dict[str, float] = {}
+        while figures.get("mandate_garbage_looks_total", 0) < 3 and time.monotonic() < deadline:
             lines = httpx.get(f"{server.address}/metrics").text.splitlines()
-            told = {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
-        assert told["mandate_garbage_looks_total"] >= 3
-        assert told["mandate_garbage_whole_looks_total"] == 0
-        assert 0 < told["mandate_garbage_longest_seconds"] <= told["mandate_garbage_seconds_total"]
-        assert told["mandate_memory_bytes"] > 1 << 20
+            figures = {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
+        assert figures["mandate_garbage_looks_total"] >= 3
+        assert figures["mandate_garbage_whole_looks_total"] == 0
+        assert 0 < figures["mandate_garbage_longest_seconds"] <= figures["mandate_garbage_seconds_total"]
+        assert figures["mandate_memory_bytes"] > 1 << 20
 
 
 def test_a_connection_goes_with_its_end_and_is_no_garbage(tmp_path: Path) -> None:

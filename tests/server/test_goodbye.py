@@ -1,4 +1,4 @@
-"""Whoever asks to be forgotten is: at every table, at every process, and on sockets that are open."""
+"""Anyone who asks to be forgotten is: at every table, at every process, and on sockets that are open."""
 
 import asyncio
 
@@ -48,19 +48,19 @@ def test_it_gets_up_from_every_table_and_no_word_stays(database: str) -> None:
 
 @pytest.mark.parametrize("seats", [("me", "open"), ("open", "open")])
 def test_a_socket_that_is_open_is_refused_and_closed(database: str, seats: tuple[str, ...]) -> None:
-    """As somebody who plays, and as somebody who only watches."""
+    """As someone who plays, and as someone who only watches."""
 
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
             table = await (ann if "me" in seats else ben).open("me", "open")
             async with ann.at(table) as a, ben.at(table) as b:
-                await a.told(1)
+                await a.caught_up(1)
                 await ann.http.delete("/api/me")
                 await a.until(lambda: a.gone)
-                assert [told["code"] for told in a.loose] == ["unknown-guest"]
+                assert [message["code"] for message in a.loose] == ["unknown-guest"]
                 assert a.socket.close_code == 4000
                 await speechless(a)
-                assert (await b.do("sit"))["is"] in ("done", "refused")  # nobody else is hurt
+                assert (await b.do("sit"))["is"] in ("done", "refused")  # no one else is hurt
 
     asyncio.run(run())
 
@@ -76,7 +76,7 @@ def test_a_socket_at_another_process_is_closed_too(postgres: Postgres) -> None:
         async with serving(database) as first, serving(database) as second, first.guest("Ann") as ann:
             table = await ann.open("me", "open")
             async with ann.at(table, address=second.address) as line:
-                await line.told(1)
+                await line.caught_up(1)
                 await ann.http.delete("/api/me")
                 await line.until(lambda: line.gone)
                 assert line.socket.close_code == 4000

@@ -1,4 +1,4 @@
-"""Hints: who may have them, who is told of them, and what is left of them after a crash."""
+"""Hints: who may have them, who hears of them, and what is left of them after a crash."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def test_marks_of_a_guided_game_are_not_counted_as_hints() -> None:
     scene = Scene(plan("me", "greedy", guided=True, options={"players": 2, "first": 0}))
     lines = len(scene.table.lines)
     hint(scene, ANN, 0, 1)
-    told = sight.info(scene.table, Onlooker(None, 0))
-    assert (told.guided, told.seats[0].hints, len(scene.table.lines)) == (True, 0, lines)
+    shown = sight.info(scene.table, Onlooker(None, 0))
+    assert (shown.guided, shown.seats[0].hints, len(scene.table.lines)) == (True, 0, lines)
     scene.act(lambda act: playing.resign(act, ANN, 0))
     assert not rematch(scene.table).plan.guided
 
@@ -71,7 +71,7 @@ def test_only_one_person_among_computer_players_is_guided(seats: tuple[str, ...]
         (plan("me", "greedy", hints=False), False),
     ],
 )
-def test_hints_are_given_to_who_plays_alone_and_where_they_were_asked_for(what: Plan, given: bool) -> None:
+def test_hints_are_given_to_who_plays_alone_and_where_they_were_requested(what: Plan, given: bool) -> None:
     scene = Scene(what)
     assert seat_view.info(scene.table, Onlooker(None, 0)).hints is given
     for line in scene.table.lines:
@@ -82,20 +82,20 @@ def test_hints_are_given_to_who_plays_alone_and_where_they_were_asked_for(what: 
 def test_where_the_plan_left_it_out_it_is_settled_by_who_plays_when_the_game_begins() -> None:
     scene = Scene(plan("me", "greedy", "greedy", waits=True))
 
-    def told() -> bool:
+    def hints_on() -> bool:
         return seat_view.info(scene.table, Onlooker(None, 0)).hints
 
-    assert told()
+    assert hints_on()
     scene.do(ANN, commands.Free(seat=1))
-    assert not told()
+    assert not hints_on()
     scene.do(BEN, commands.Sit())
     scene.do(ANN, commands.Start())
-    assert not told()
+    assert not hints_on()
     assert refused(scene, ANN, 0, 1) == ServerCode.NO_HINTS
     scene.do(BEN, commands.Leave(seat=1))
     scene.do(ANN, commands.Offer(what="bot", seat=1, bot="greedy"))
     assert scene.table.chairs[1].bot == "greedy"
-    assert not told()  # who plays on alone plays on as it was begun
+    assert not hints_on()  # who plays on alone plays on as it was begun
     assert scene.read_again().gives_hints is False
     filled = Scene(plan("me", "open"))
     filled.do(ANN, commands.Fill(seat=1, bot="greedy"))
@@ -103,7 +103,7 @@ def test_where_the_plan_left_it_out_it_is_settled_by_who_plays_when_the_game_beg
     assert filled.read_again().gives_hints
 
 
-def test_hints_that_were_asked_for_stay_whoever_sits_down() -> None:
+def test_hints_that_were_requested_stay_no_matter_who_sits_down() -> None:
     for given in (True, False):
         scene = Scene(plan("me", "greedy", waits=True, hints=given))
         scene.do(ANN, commands.Free(seat=1))
@@ -119,7 +119,7 @@ def test_a_log_of_before_says_in_its_plan_whether_hints_are_given() -> None:
     assert fold.read(scene.table.name, older).gives_hints
 
 
-def test_everybody_is_told_when_who_sits_there_changes_whether_hints_are_given(tmp_path: Path) -> None:
+def test_everybody_sees_when_who_sits_there_changes_whether_hints_are_given(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest("Ann") as ann:
             table = await ann.open("me", "greedy", waits=True)
@@ -149,7 +149,7 @@ def test_who_may_not_have_a_hint() -> None:
     assert refused(scene, BEN, 1, 1) == Code.GAME_OVER
 
 
-# --- what is told of them ---------------------------------------------------------------------------------
+# --- what others see of them -------------------------------------------------------------------------------
 
 
 def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were() -> None:
@@ -162,9 +162,9 @@ def test_everybody_sees_how_many_hints_a_seat_has_taken_and_not_what_they_were()
     scene.play(Chance("go on"))
     hint(scene, ANN, 0, 2)
     for guest in (ANN, BEN, None):
-        told = whole_updates.update(scene.table, Onlooker(guest, 0), 0)
-        assert [seat.hints for seat in told.table.seats] == [2, 1]
-        taken = [item.seat for item in told.sights[0].news if isinstance(item, items.WasHinted)]
+        update = whole_updates.update(scene.table, Onlooker(guest, 0), 0)
+        assert [seat.hints for seat in update.table.seats] == [2, 1]
+        taken = [item.seat for item in update.sights[0].news if isinstance(item, items.WasHinted)]
         assert taken == [0, 1, 0]
     shown = seat_view.record(scene.table, None, {})
     assert shown is not None
@@ -180,7 +180,7 @@ def test_a_record_without_hints_says_nothing_of_them() -> None:
 
 
 def test_a_hint_follows_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything hidden is dealt anew, and the advice stays the same."""
+    """Everything hidden is dealt again, and the advice stays the same."""
     monkeypatch.setattr("mandate.games.qin.players.advice.SIMULATIONS", 60)
     for game in games.names():
         chance = Chance(f"{game}/hint")
@@ -193,13 +193,13 @@ def test_a_hint_follows_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPa
         assert match is not None
         seat = next(iter(match.pending))
         view = match.view(seat)
-        told = set()
+        hints = set()
         for _ in range(4):
             other = match.game.resample(view, chance).view(seat)
             assert other.decision is not None
-            told.add(msgspec.json.encode(advise(game, other, other.decision)))
-        assert len(told) == 1
-        advice = msgspec.json.decode(told.pop(), type=Advice)
+            hints.add(msgspec.json.encode(advise(game, other, other.decision)))
+        assert len(hints) == 1
+        advice = msgspec.json.decode(hints.pop(), type=Advice)
         assert {one.choice for one in advice.suggestions} <= set(match.pending[seat].options)
 
 
@@ -240,7 +240,7 @@ class Adviser:
         return Advice("search", "chance", [Suggestion(decision.options[0], 0.5)], 10)
 
 
-def test_a_hint_is_told_to_who_asks_counted_for_all_and_survives_a_restart(database: str) -> None:
+def test_a_hint_is_sent_to_who_asks_counted_for_all_and_survives_a_restart(database: str) -> None:
     async def run() -> None:
         async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
             adviser = Adviser(server)
@@ -248,19 +248,19 @@ def test_a_hint_is_told_to_who_asks_counted_for_all_and_survives_a_restart(datab
             await ben.do(table, "sit")
             async with ann.at(table) as mine, ann.at(table) as tab, ben.at(table) as other:
                 await mine.until(lambda: mine.status == "playing" and bool(mine.updates))
-                told = await mine.do("hint", seat=0, ask=1)
+                answer = await mine.do("hint", seat=0, ask=1)
                 option = mine.sight()["view"]["decision"]["options"][0]
-                assert told == {
-                    "is": "hint", "ref": told["ref"], "seat": 0, "ask": 1,
+                assert answer == {
+                    "is": "hint", "ref": answer["ref"], "seat": 0, "ask": 1,
                     "advice": {"by": "search", "measure": "chance", "simulations": 10,
                                "suggestions": [{"choice": option, "value": 0.5}]},
                 }  # fmt: skip
                 again = await ann.do(table, "hint", seat=0, ask=1)
-                assert again.json()["advice"] == told["advice"]
+                assert again.json()["advice"] == answer["advice"]
                 assert adviser.asked == 1
-                told_at = (await server.context.tables.find(table["id"])).table.number
+                shown_at = (await server.context.tables.find(table["id"])).table.number
                 for line in (mine, tab, other):
-                    await line.told(told_at)
+                    await line.caught_up(shown_at)
                     assert line.last["table"]["seats"][0]["hints"] == 1
                 assert [item["what"] for item in other.news()][-1] == "hinted"
                 assert tab.loose == other.loose == []
@@ -272,7 +272,7 @@ def test_a_hint_is_told_to_who_asks_counted_for_all_and_survives_a_restart(datab
     asyncio.run(run())
 
 
-def test_a_hint_that_comes_too_late_is_dropped_and_keeps_nobody_waiting(tmp_path: Any) -> None:
+def test_a_hint_that_comes_too_late_is_dropped_and_keeps_no_one_waiting(tmp_path: Any) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             adviser = Adviser(server, lets=False)

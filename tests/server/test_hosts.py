@@ -96,5 +96,5 @@ def test_as_many_files_as_the_machine_allows() -> None:
     )
     if hard != resource.RLIM_INFINITY and hard < 2048:
         pytest.skip("this machine allows fewer")
-    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
-    assert told.split() == ["128", "1920", "2048"]
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert done.split() == ["128", "1920", "2048"]

@@ -1,4 +1,4 @@
-"""Bodies, frames, addresses and names that nobody should send: refused, and nothing in the log."""
+"""Bodies, frames, addresses and names that no one should send: refused, and nothing in the log."""
 
 import asyncio
 import json
@@ -77,9 +77,9 @@ def test_no_frame_hangs_up_without_a_word(tmp_path: Path, caplog: pytest.LogCapt
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "me")
             async with ann.at(table) as line:
-                await line.told(2)
+                await line.caught_up(2)
                 for count, body in enumerate(BODIES.values(), 1):
-                    await line.socket.send(body, text=True)  # also where it is none
+                    await line.socket.send(body, text=True)  # also where it is not text
                     await line.until(lambda count=count: len(line.loose) >= count)  # type: ignore[misc]
                 assert {message["code"] for message in line.loose} == {"bad-message"}
                 assert (await line.do("say", text="still here"))["is"] == "done"
@@ -90,7 +90,7 @@ def test_no_frame_hangs_up_without_a_word(tmp_path: Path, caplog: pytest.LogCapt
 
 
 @pytest.mark.parametrize("name", ["lists", "objects", "huge number", "not text", "nothing"])
-def test_a_program_is_told_why(tmp_path: Path, name: str) -> None:
+def test_a_program_gets_the_reason(tmp_path: Path, name: str) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "me")
@@ -136,7 +136,7 @@ def test_names_and_words_that_would_deceive(tmp_path: Path) -> None:
 
 
 def test_who_connects_early_sees_no_more_than_who_comes_late(tmp_path: Path) -> None:
-    """A table without spectators: whoever has the link may look before it begins, as they may sit down."""
+    """A table without spectators: anyone who has the link may look before it begins, as they may sit down."""
 
     async def run() -> None:
         async with (
@@ -147,7 +147,7 @@ def test_who_connects_early_sees_no_more_than_who_comes_late(tmp_path: Path) -> 
         ):
             table = await ann.open("me", "open", spectators=False)
             async with cem.at(table) as early, ben.at(table) as seated:
-                await early.told(1)
+                await early.caught_up(1)
                 assert (await seated.do("sit"))["is"] == "done"
                 await early.until(lambda: early.gone)
                 assert early.status == "open"
@@ -156,7 +156,7 @@ def test_who_connects_early_sees_no_more_than_who_comes_late(tmp_path: Path) -> 
                 await seated.until(lambda: seated.status == "playing")
             with pytest.raises(Lost):
                 async with cem.at(table) as late:
-                    await late.told(1)
+                    await late.caught_up(1)
 
     asyncio.run(run())
 
@@ -165,16 +165,16 @@ def test_who_connects_early_sees_no_more_than_who_comes_late(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("number", ["-3", "x", "", "1.5", "9" * 16, "9" * 400, "٣"])
-def test_a_socket_whose_address_makes_no_sense_is_told_why(tmp_path: Path, number: str) -> None:
+def test_a_socket_whose_address_makes_no_sense_gets_the_reason(tmp_path: Path, number: str) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
             table = await ann.open("me", "me")
             base = f"{server.address.replace('http', 'ws')}/api/tables/{table['id']}"
             headers = {"Authorization": f"Bearer {ann.token}"}
             async with connect(f"{base}/socket?after={quote(number)}", additional_headers=headers) as socket:
-                told = json.loads(await socket.recv())
+                answer = json.loads(await socket.recv())
                 await socket.wait_closed()
-                assert (told["is"], told["code"], told["ref"]) == ("refused", "bad-message", None)
+                assert (answer["is"], answer["code"], answer["ref"]) == ("refused", "bad-message", None)
                 assert socket.close_code == 4000
             async with connect(f"{base}/bot?seat={quote(number)}", additional_headers=headers) as socket:
                 await socket.wait_closed()
@@ -192,7 +192,7 @@ def test_a_socket_that_sends_too_much_may_come_back_later(tmp_path: Path, frame:
             if code == 1013:
                 server.context.commands = Limits(0.0, 0.0)
             async with ann.at(table) as line:
-                await line.told(2)
+                await line.caught_up(2)
                 for _ in range(MAX_BAD_MESSAGES):
                     await line.socket.send(frame)
                 async with asyncio.timeout(PATIENCE):

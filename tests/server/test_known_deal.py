@@ -1,4 +1,4 @@
-"""A deal that somebody chose: nobody else ever sits down at such a table, by whatever way."""
+"""A deal that someone chose: no one else ever sits down at such a table, by whatever way."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_seat_of_a_computer_player_does_not_become_free() -> None:
     assert scene.table.start.seed == "lesson"
 
 
-def test_whoever_gets_up_before_the_game_clears_the_table_away() -> None:
+def test_anyone_who_gets_up_before_the_game_clears_the_table_away() -> None:
     scene = Scene(plan("me", "me", **CHOSEN))
     scene.do(ANN, commands.Leave(seat=1))
     assert scene.status == "closed"
@@ -90,7 +90,7 @@ def test_a_free_seat_from_an_earlier_release_is_for_the_host_or_a_computer_playe
         assert ready.status == "playing"
 
 
-def test_where_somebody_sat_down_in_an_earlier_release_the_game_does_not_begin() -> None:
+def test_where_someone_sat_down_in_an_earlier_release_the_game_does_not_begin() -> None:
     scene = of_an_earlier_release("me", "open")
     scene.act(lambda act: act.add(log.Sat(at=act.now, seat=1, guest=BEN)))
     refused(ServerCode.KNOWN_DEAL, scene.do, ANN, commands.Start())
@@ -99,7 +99,7 @@ def test_where_somebody_sat_down_in_an_earlier_release_the_game_does_not_begin()
 
 
 @pytest.mark.parametrize("offer", [commands.Offer(what="rematch"), commands.Offer(what="series", games=2)])
-def test_the_next_game_is_dealt_anew_and_others_may_sit_down_there(offer: commands.Offer) -> None:
+def test_the_next_game_is_dealt_again_and_others_may_sit_down_there(offer: commands.Offer) -> None:
     scene = Scene(plan("me", "me", seed="lesson"))
     scene.do(ANN, commands.Leave(seat=1))  # which is free in the next game
     scene.do(ANN, commands.Resign(seat=0))
@@ -120,7 +120,7 @@ def test_the_next_game_of_a_series_does_not_keep_the_deal() -> None:
     assert table.start.commitment is not None
 
 
-def test_a_table_that_goes_on_from_a_record_lets_nobody_sit_down() -> None:
+def test_a_table_that_continues_from_a_record_lets_no_one_sit_down() -> None:
     start = going_on(games.find("qin"), finished(2), 12, Chance(2), takebacks=True)
     scene = Scene.at(open_table(plan("me", "greedy", waits=True), ANN, 0, start=start).table)
     for command in (commands.Sit(), commands.Sit(seat=0), commands.Sit(seat=1)):

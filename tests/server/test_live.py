@@ -27,18 +27,18 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
     seats = ("me", "open") if game == "qin" else ("me", "open", "open")
     scene = Scene(plan(*seats, game=game, takebacks=True, pace=clocked("game", 600)))
     live, chance = Live(scene.table), Chance(game)
-    told = 0
+    sent = 0
 
     def compare() -> None:
-        nonlocal told
+        nonlocal sent
         live.table = scene.table
         for guest, show in itertools.product((ANN, BEN, None), SHOWS):
             who = Onlooker(guest, scene.now, 500, {ANN: "Ann", BEN: "Ben"}, {ANN}, show=show)
-            whole = msgspec.json.encode(whole_updates.update(scene.table, who, told))
-            assert json.loads(live.update(who, told)) == json.loads(whole)
+            whole = msgspec.json.encode(whole_updates.update(scene.table, who, sent))
+            assert json.loads(live.update(who, sent)) == json.loads(whole)
             if show.language is None:  # else names are strings
-                msgspec.json.decode(live.update(who, told), type=wire.Update)
-        told = scene.table.number
+                msgspec.json.decode(live.update(who, sent), type=wire.Update)
+        sent = scene.table.number
 
     compare()
     for guest in (BEN, "cem")[: len(seats) - 1]:
@@ -57,7 +57,7 @@ def test_an_update_says_what_it_would_say_encoded_as_a_whole(game: str) -> None:
     compare()
 
 
-def test_who_wants_no_receipt_is_told_by_the_update_alone(database: str) -> None:
+def test_who_wants_no_receipt_hears_from_the_update_alone(database: str) -> None:
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann:
             table = await ann.open("me", "greedy", options={"first": 0})
@@ -79,7 +79,7 @@ def test_who_wants_no_receipt_is_told_by_the_update_alone(database: str) -> None
     asyncio.run(run())
 
 
-def test_who_comes_or_goes_is_told_in_a_few_bytes_and_spectators_without_names(database: str) -> None:
+def test_who_comes_or_goes_is_reported_in_a_few_bytes_and_spectators_without_names(database: str) -> None:
     async def run() -> None:
         async with (
             serving(database) as server,
@@ -90,12 +90,12 @@ def test_who_comes_or_goes_is_told_in_a_few_bytes_and_spectators_without_names(d
             table = await ann.open("me", "open")
             await ben.do(table, "sit")
             async with ann.at(table) as line:
-                await line.told(3)
+                await line.caught_up(3)
                 for _ in range(3):
                     async with cem.at(table) as spectator:
-                        await spectator.told(3)
+                        await spectator.caught_up(3)
                 async with ben.at(table) as other:
-                    await other.told(3)
+                    await other.caught_up(3)
                     await line.until(lambda: line.here[-1:] == [[True, True]])
                     assert other.last["table"]["seats"][0]["here"]
                 await line.until(lambda: line.here[-1:] == [[True, False]])
@@ -107,25 +107,25 @@ def test_who_comes_or_goes_is_told_in_a_few_bytes_and_spectators_without_names(d
     asyncio.run(run())
 
 
-def test_the_terms_of_a_table_are_told_once_and_again_when_the_game_begins(database: str) -> None:
+def test_the_terms_of_a_table_are_reported_once_and_again_when_the_game_begins(database: str) -> None:
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
             table = await ann.open("me", "open")
             async with ann.at(table) as line:
-                await line.told(1)
+                await line.caught_up(1)
                 await line.do("say", text="anybody there?")
                 await ben.do(table, "sit")
-                await line.told(4)
+                await line.caught_up(4)
                 await line.do("say", text="welcome")
-                await line.told(5)
-                told = [(update["number"], "terms" in update) for update in line.updates]
-                assert told[0] == (1, True)
-                assert [number for number, terms in told[1:] if terms] == [4]
+                await line.caught_up(5)
+                sent = [(update["number"], "terms" in update) for update in line.updates]
+                assert sent[0] == (1, True)
+                assert [number for number, terms in sent[1:] if terms] == [4]
                 assert line.updates[0]["terms"]["commitment"] is None
                 begun = next(update for update in line.updates if update["number"] == 4)
                 assert begun["terms"]["commitment"] is not None
             async with ann.at(table, after=5) as line:
-                await line.told(5)
+                await line.caught_up(5)
                 assert line.last["terms"] == begun["terms"]
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""The lobby belongs to everybody: nobody's tables push those of others out."""
+"""The lobby belongs to everybody: no one's tables push those of others out."""
 
 import asyncio
 from pathlib import Path

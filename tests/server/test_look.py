@@ -17,7 +17,7 @@ from mandate.server.store.look import look_at
 def why(address: str) -> str:
     with pytest.raises(Refused) as caught:
         look_at(address)
-    assert "secret" not in str(caught.value)  # no password is told
+    assert "secret" not in str(caught.value)  # no password is shown
     return str(caught.value.facts["why"])
 
 
@@ -67,6 +67,6 @@ def test_files_that_are_no_database_locked_or_nowhere(tmp_path: Path) -> None:
         assert why(f"sqlite:///{tmp_path}/new/tables.db") == "unopenable"
 
 
-def test_an_address_that_is_none() -> None:
+def test_a_broken_address() -> None:
     with pytest.raises(Malformed):
         look_at("mysql://localhost/tables")

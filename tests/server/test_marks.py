@@ -116,10 +116,10 @@ async def _over_the_wire(database: str) -> None:
     async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
         table = await ann.open("me", "me", game="great-wall", options={"coop": True})
         async with ann.at(table) as here, ben.at(table) as there:
-            await asyncio.gather(here.told(1), there.told(1))
+            await asyncio.gather(here.caught_up(1), there.caught_up(1))
             answer = await here.do("mark", seat=0, thing=TEMPLE)
             assert answer["is"] == "done"
-            await there.told(answer["number"])
+            await there.caught_up(answer["number"])
             assert there.last["table"]["marks"] == [{"seat": 0, "thing": TEMPLE}]
             assert there.news()[-1]["name"] == {"id": "gw-place", "facts": {"place": "tem"}}
             assert (await there.do("mark", seat=0, thing=LEFT))["code"] == ServerCode.NOT_YOUR_SEAT
@@ -128,5 +128,5 @@ async def _over_the_wire(database: str) -> None:
         again.guest("Cem") as cem,
         cem.at(table) as later,
     ):  # from the store
-        await later.told(answer["number"])
+        await later.caught_up(answer["number"])
         assert later.last["table"]["marks"] == [{"seat": 0, "thing": TEMPLE}]

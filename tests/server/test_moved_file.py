@@ -93,8 +93,8 @@ def test_nothing_is_confirmed_that_is_not_in_the_file(how: Any, server: Any, tmp
                 assert newcomer.json()["code"] == "store-away"
                 ready = await ann.http.get("/readyz")
                 assert (ready.status_code, ready.json()["status"]) == (503, "moved")
-                told = await lines[0].do("play", **first_choice(lines[0]))
-                assert told["code"] == "store-away"
+                answer = await lines[0].do("play", **first_choice(lines[0]))
+                assert answer["code"] == "store-away"
                 for name in FILES[:2]:  # what the next server would find
                     shutil.copy(kept / name, copy / name)
         for table, some in zip(tables, confirmed, strict=True):
@@ -144,8 +144,8 @@ def test_a_file_that_is_put_back_is_used_again_and_has_everything(
 
     with caplog.at_level("WARNING", "mandate"):
         asyncio.run(run())
-    told = [record.getMessage() for record in caplog.records]
-    assert [text for text in told if "stor" in text] == [
+    messages = [record.getMessage() for record in caplog.records]
+    assert [text for text in messages if "stor" in text] == [
         "nothing can be stored: the database's file was deleted or replaced",
         "the store takes everything again",
     ]

@@ -1,4 +1,4 @@
-"""The list of one's own games: nothing that goes on is lost among what is over."""
+"""The list of one's own games: nothing that continues is lost among what is over."""
 
 import asyncio
 from typing import Any

@@ -74,7 +74,7 @@ def passes(live: Live) -> int:
     return sum(isinstance(line, log.Chose) and line.ordered for line in live.table.lines)
 
 
-def test_an_order_is_answered_though_nobody_is_there_and_after_a_restart(
+def test_an_order_is_answered_though_no_one_is_there_and_after_a_restart(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
@@ -132,16 +132,16 @@ def test_the_pause_is_drawn_alike_whatever_is_held(tmp_path: Path, monkeypatch: 
 
 
 async def answer(lines: dict[int, Line], chance: Chance, *, windows_of: int | None = None) -> bool:
-    """Whoever is asked answers anything; `windows_of`: but for this seat's windows. Whether somebody did."""
+    """Each seat that is asked answers; `windows_of`: but for its windows. Whether one did."""
     for seat, line in lines.items():
         sight = line.sight(seat)
         asked = sight["ask"] is not None and sight["view"]["decision"]
         if not asked or (seat == windows_of and asked["kind"] == "tactic"):
             continue
         choice = chance.choose(asked["options"])
-        told = await line.do("play", seat=seat, ask=sight["ask"], choice=choice)
-        assert told["is"] == "done", told
-        await asyncio.gather(*(each.told(told["number"]) for each in lines.values()))
+        reply = await line.do("play", seat=seat, ask=sight["ask"], choice=choice)
+        assert reply["is"] == "done", reply
+        await asyncio.gather(*(each.caught_up(reply["number"]) for each in lines.values()))
         return True
     return False
 
@@ -184,14 +184,14 @@ def test_people_at_two_processes(postgres: Postgres, monkeypatch: pytest.MonkeyP
                 cem.at(table) as c,
             ):
                 lines = {0: a, 1: b, 2: c}
-                await asyncio.gather(*(line.told(4) for line in lines.values()))
+                await asyncio.gather(*(line.caught_up(4) for line in lines.values()))
                 await until(lambda: not window(a, 0), lambda: answer(lines, chance))
                 before = len(b.updates), len(c.updates), len(elsewhere.updates)
                 assert (await a.do("order", seat=0, orders=ALWAYS))["is"] == "done"
                 await a.until(lambda: a.sight()["orders"]["given"] == ALWAYS)
                 await elsewhere.until(lambda: len(elsewhere.updates) > before[2])
                 assert elsewhere.sight()["orders"]["given"] == ALWAYS
-                assert (len(b.updates), len(c.updates)) == before[:2]  # nobody else is told anything
+                assert (len(b.updates), len(c.updates)) == before[:2]  # no one else receives anything
                 assert b.sight()["orders"]["given"] == {}
 
                 def passed() -> int:
@@ -203,10 +203,10 @@ def test_people_at_two_processes(postgres: Postgres, monkeypatch: pytest.MonkeyP
                     return passed() >= 3 or not a.sight()["orders"]["given"] or a.status != "playing"
 
                 await until(ended, lambda: answer(lines, chance, windows_of=0))
-                await asyncio.gather(*(line.told(a.heard) for line in (b, c)))
+                await asyncio.gather(*(line.caught_up(a.heard) for line in (b, c)))
                 assert [n["number"] for n in b.news()] == [*range(1, b.heard + 1)]
-                told = [[(n["number"], n["what"]) for n in line.news()] for line in (a, b, c)]
-                assert told[0][: b.heard] == told[1][: a.heard]
+                news = [[(n["number"], n["what"]) for n in line.news()] for line in (a, b, c)]
+                assert news[0][: b.heard] == news[1][: a.heard]
 
     asyncio.run(run())
 

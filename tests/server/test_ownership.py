@@ -24,11 +24,11 @@ OTHERS_TOO = None  # what every player at the table may do
 
 
 class Foreign(NamedTuple):
-    """A command in the name of seat 0 or the host, where its owner could give it; what others are told."""
+    """A command in the name of seat 0 or the host, where its owner could give it; what others receive."""
 
     command: Json
-    player: str | None  # somebody else who sits there
-    stranger: str  # somebody who does not
+    player: str | None  # someone else who sits there
+    stranger: str  # someone who does not
     phase: str = "playing"
 
 
@@ -116,8 +116,8 @@ async def ready(folder: Path) -> AsyncIterator[Ready]:
             assert (await ben.do(table, "sit", seat=1)).status_code == 200
         for seat, person in enumerate((ann, ben, ann)):
             assert (await person.do(tables["over"], "resign", seat=seat)).status_code in (200, 409)
-        told = (await ann.http.get(f"/api/tables/{tables['playing']['id']}")).json()["sights"][0]
-        at = Ready(server, ann, ben, eve, tables, told["ask"], told["view"]["decision"]["options"][0])
+        answer = (await ann.http.get(f"/api/tables/{tables['playing']['id']}")).json()["sights"][0]
+        at = Ready(server, ann, ben, eve, tables, answer["ask"], answer["view"]["decision"]["options"][0])
         assert [at.live(phase).table.status for phase in tables] == ["open", "playing", "over"]
         yield at
 
@@ -126,8 +126,8 @@ def test_every_command_has_its_entry() -> None:
     assert set(FOREIGN) == set(get_args(commands.AnyCommand))
 
 
-def test_what_is_sent_for_the_seat_of_somebody_else_is_refused(tmp_path: Path) -> None:
-    """Over HTTP and over the socket; nothing is stored, not even an order, and nobody hears of it."""
+def test_what_is_sent_for_the_seat_of_someone_else_is_refused(tmp_path: Path) -> None:
+    """Over HTTP and over the socket; nothing is stored, not even an order, and no one hears of it."""
 
     async def run() -> None:
         async with ready(tmp_path) as at:
@@ -157,26 +157,26 @@ async def is_refused(at: Ready, who: Person, phase: str, command: Json, code: st
         assert [update["number"] for update in line.updates] in ([], [before.number]), command
 
 
-def refused(told: Json, code: str, command: Json) -> None:
+def refused(answer: Json, code: str, command: Json) -> None:
     """With a code and its sentence, and nothing else that could tell of the seat."""
-    assert told["is"] == "refused", command
-    assert told["code"] == code, command
-    assert set(told) <= {"is", "ref", "code", "clause", "sentence"}
+    assert answer["is"] == "refused", command
+    assert answer["code"] == code, command
+    assert set(answer) <= {"is", "ref", "code", "clause", "sentence"}
     for fact in ("choice", "choices"):
-        assert str(command.get(fact)) not in told["sentence"]
+        assert str(command.get(fact)) not in answer["sentence"]
 
 
-def test_whoever_has_no_name_or_no_link_gets_no_further_than_the_door(tmp_path: Path) -> None:
+def test_anyone_who_has_no_name_or_no_link_gets_no_further_than_the_door(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             ready(tmp_path) as at,
-            httpx.AsyncClient(base_url=at.server.address, timeout=PATIENCE) as nobody,
+            httpx.AsyncClient(base_url=at.server.address, timeout=PATIENCE) as stranger,
         ):
             for kind, each in FOREIGN.items():
                 for foreign in each:
                     table, command = at.tables[foreign.phase], at.command(kind, foreign)
                     path = f"/api/tables/{table['id']}/commands"
-                    nameless = await nobody.post(path, params={"link": table["link"]}, json=command)
+                    nameless = await stranger.post(path, params={"link": table["link"]}, json=command)
                     assert (nameless.status_code, nameless.json()["code"]) == (401, "unknown-guest")
                     without = await at.eve.http.post(path, json=command)
                     assert (without.status_code, without.json()["code"]) == (404, "no-such-table")
@@ -188,7 +188,7 @@ def test_whoever_has_no_name_or_no_link_gets_no_further_than_the_door(tmp_path: 
 
 
 async def turned_away(socket: ClientConnection) -> str:
-    """The code with which a program is turned away, before it was told anything."""
+    """The code with which a program is turned away, before it received anything."""
     with pytest.raises(ConnectionClosed) as closed:
         async with asyncio.timeout(PATIENCE):
             await socket.recv()
@@ -202,7 +202,7 @@ async def hung_up_on(person: Person, table: Json, **more: Any) -> str:
         return await turned_away(socket)
 
 
-def test_a_program_gets_no_seat_of_somebody_else(tmp_path: Path) -> None:
+def test_a_program_gets_no_seat_of_someone_else(tmp_path: Path) -> None:
     async def run() -> None:
         async with ready(tmp_path) as at:
             for person in (at.ben, at.eve):

@@ -52,13 +52,13 @@ def test_head_tells_what_get_would(tmp_path: Path) -> None:
 def test_a_browser_reads_a_page_where_a_program_reads_json(tmp_path: Path, path: str) -> None:
     async def run() -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}") as server, server.guest() as ann:
-            told = await ann.http.get(path)
-            assert told.headers["content-type"] == "application/json"
+            answer = await ann.http.get(path)
+            assert answer.headers["content-type"] == "application/json"
             for language in LANGUAGES:
                 seen = await ann.http.get(path, headers={**BROWSER, "Accept-Language": language})
-                assert seen.status_code == told.status_code == 404
+                assert seen.status_code == answer.status_code == 404
                 assert seen.headers["content-type"].startswith("text/html")
-                sentence = say(language, f"problem-{told.json()['code']}")
+                sentence = say(language, f"problem-{answer.json()['code']}")
                 assert sentence in seen.text
             home = re.search(r'<a href="([./]+)"', seen.text)
             assert home
@@ -73,8 +73,8 @@ def test_the_picture_of_a_link_has_its_whole_address(tmp_path: Path) -> None:
         async with serving(f"sqlite:///{tmp_path / 't.db'}", hosts="*") as server, server.guest() as ann:
             assert f'content="{server.address}/preview.png"' in (await ann.http.get("/")).text
             forwarded = {"Host": "play.example.org", "X-Forwarded-Proto": "https"}
-            told = (await ann.http.get("/", headers=forwarded)).text
-            assert 'content="https://play.example.org/preview.png"' in told
+            text = (await ann.http.get("/", headers=forwarded)).text
+            assert 'content="https://play.example.org/preview.png"' in text
             evil = (await ann.http.get("/", headers={"Host": '"><script>'})).text
             assert "<script>" not in evil
 

@@ -31,15 +31,15 @@ class Page:
     async def options(self, path: str) -> Json:
         answer = await self.post(f"/{path}/options")
         assert answer.status_code == 200, answer.text
-        told: Json = answer.json()
-        return told
+        content: Json = answer.json()
+        return content
 
     async def add(self, key: Authenticator, name: str = "") -> Json:
         credential = key.make(await self.options("passkeys"), self.origin)
         answer = await self.post("/passkeys", {"credential": credential, "name": name})
         assert answer.status_code == 201, answer.text
-        told: Json = answer.json()
-        return told
+        content: Json = answer.json()
+        return content
 
     async def sign_in(self, key: Authenticator) -> httpx.Response:
         return await self.post(
@@ -47,8 +47,8 @@ class Page:
         )
 
     async def ways(self) -> Json:
-        told: Json = (await self.http.get("/api/me/ways-in")).json()
-        return told
+        answer: Json = (await self.http.get("/api/me/ways-in")).json()
+        return answer
 
 
 def refused(answer: httpx.Response, code: str = "wrong-passkey") -> bool:
@@ -66,8 +66,8 @@ def test_a_guest_is_claimed_signs_in_elsewhere_and_loses_a_device(database: str)
             added = await laptop.add(key, "  my\u202e key ")
             assert laptop.cookies[COOKIE] != before  # a planted cookie ends with the claim
             assert added["name"] == "my key"
-            told = await phone.sign_in(key)
-            assert (told.status_code, told.json()) == (201, {"name": "Ann", "token": None})
+            answer = await phone.sign_in(key)
+            assert (answer.status_code, answer.json()) == (201, {"name": "Ann", "token": None})
             assert len((await one.get("/api/me/sessions")).json()) == 2
             second = Authenticator("second", counts=False)
             other = await phone.add(second)
@@ -184,10 +184,10 @@ def test_what_is_asked_at_sign_in_says_nothing_about_people(tmp_path: Path) -> N
             empty = await page.options("sign-in")
             await page.post("", {"name": "Ann"})
             await page.add(key)
-            told = await page.options("sign-in")
-            assert told.keys() == empty.keys()
-            assert {**told, "challenge": ""} == {**empty, "challenge": ""}
-            stranger = Authenticator("nobody knows it")
+            answer = await page.options("sign-in")
+            assert answer.keys() == empty.keys()
+            assert {**answer, "challenge": ""} == {**empty, "challenge": ""}
+            stranger = Authenticator("unknown")
             stranger.user = key.user
             wrong = await page.sign_in(stranger)
             key.user = stranger.user[::-1]

@@ -73,12 +73,12 @@ class Member:
         self.bus = Bus(wire.driver(), "wire", channels, self.peers.heard, self.peers.connected)
         self.peers.bus = self.bus
 
-    def _changed(self, names: Iterable[str], anew: bool) -> None:
-        self.changed += [(name, anew) for name in names]
+    def _changed(self, names: Iterable[str], again: bool) -> None:
+        self.changed += [(name, again) for name in names]
 
     def take(self, table: str, stored: int, *, visited: float = -1e9) -> None:
-        told = SimpleNamespace(name=table, stored=stored)
-        self.live[table] = SimpleNamespace(table=told, watchers=set(), visited=visited)
+        peer = SimpleNamespace(name=table, stored=stored)
+        self.live[table] = SimpleNamespace(table=peer, watchers=set(), visited=visited)
         self.peers.took(table)
 
 
@@ -99,7 +99,7 @@ def test_only_processes_that_hold_a_table_hear_of_its_writes() -> None:
         one, two, three = await members(wire, "one", "two", "three")
         one.take("t", 3)
         await settled()
-        assert one.peers.holders == {}  # nobody holds it too: nothing is sent about it from now on
+        assert one.peers.holders == {}  # no one holds it too: nothing is sent about it from now on
         two.changed.clear()
         two.take("t", 2)
         await settled()
@@ -126,7 +126,7 @@ def test_what_is_written_before_the_others_have_answered_is_heard_too() -> None:
         one.take("t", 1)
         await settled()
         two.take("t", 1)
-        two.live["t"].table.stored = 2  # nobody is known yet who would have to hear of it
+        two.live["t"].table.stored = 2  # no one is known yet who would have to hear of it
         two.peers.wrote("t", 2)
         await settled()
         assert one.changed == [("t", False)]
@@ -155,7 +155,9 @@ def test_who_is_at_a_table_is_known_where_it_is_held() -> None:
     asyncio.run(run())
 
 
-def test_what_was_missed_while_the_bus_was_away_is_told_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_missed_while_the_bus_was_away_is_reported_afterwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("mandate.server.bus.bus.FIRST_PAUSE", 0.0)
 
     async def run() -> None:

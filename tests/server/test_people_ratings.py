@@ -31,8 +31,8 @@ async def rated_game(server: Serving, *people: Person) -> Json:
 
 
 async def ratings(person: Person) -> list[Json]:
-    told: list[Json] = (await person.http.get("/api/me/ratings")).json()
-    return told
+    answer: list[Json] = (await person.http.get("/api/me/ratings")).json()
+    return answer
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -74,8 +74,8 @@ def test_casual_is_the_default_and_changes_nothing(tmp_path_factory: pytest.Temp
             table = await ann.open("me", "guard")
             assert not table["rated"]
             assert await ratings(ann) == []
-            told = await ann.http.get(f"/api/tables/{table['id']}/ratings?link={table['link']}")
-            assert told.json() == [None, None]
+            answer = await ann.http.get(f"/api/tables/{table['id']}/ratings?link={table['link']}")
+            assert answer.json() == [None, None]
             assert (await server.context.store.ratings.rated_tables()) == []
 
     asyncio.run(story())
@@ -99,8 +99,8 @@ def test_only_a_guest_who_can_come_back_plays_rated_games(tmp_path_factory: pyte
             refused = await bo.do(table, "sit")
             assert (refused.status_code, refused.json()["code"]) == (403, "not-claimed")
             async with bo.at(table) as line:
-                told = await line.do("sit")
-                assert (told["is"], told["code"]) == ("refused", "not-claimed")
+                answer = await line.do("sit")
+                assert (answer["is"], answer["code"]) == ("refused", "not-claimed")
             await claimed(bo)
             assert (await bo.do(table, "sit")).status_code == 200
             stranger = await bo.http.get(f"/api/tables/{table['id']}x/ratings")

@@ -25,7 +25,7 @@ def test_socket_and_doors_send_plain_strings_with_the_names_of_those_who_sit_the
             address = f"/api/tables/{table['id']}"
             query = "show=words,facts&language=de"
             async with zoe.at(table, show="words,facts", language="de") as line:
-                await line.told(2)
+                await line.caught_up(2)
                 choice = line.sight(0)["view"]["decision"]["options"][0]
                 preview = await line.do("preview", seat=0, ask=1, choice=choice)
                 command = {"do": "preview", "seat": 0, "ask": 1, "choice": choice}
@@ -35,7 +35,7 @@ def test_socket_and_doors_send_plain_strings_with_the_names_of_those_who_sit_the
                 refused = await line.do("play", seat=0, ask=99, choice=choice)
                 assert refused["sentence"] == say("de", "problem-late")
                 await line.do("play", seat=0, ask=1, choice=choice)
-                await line.told(3)
+                await line.caught_up(3)
                 sights = line.last["sights"]
             assert sights[1]["question"]["title"] == "Welches Plättchen legst du, und wohin?"
             assert sights[0]["news"][0]["events"][0]["told"].startswith("Zoë legt ")
@@ -45,9 +45,11 @@ def test_socket_and_doors_send_plain_strings_with_the_names_of_those_who_sit_the
             for sight in (*sights, *looked["sights"]):
                 assert texts_in(in_words(sight)) == []
             news = (await zoe.http.get(f"{address}/news?seat=0&{query}")).json()
-            told = [event["told"] for item in news for event in item.get("events", ()) if "told" in event]
-            assert told
-            assert all(isinstance(each, str) for each in told)
+            sentences = [
+                event["told"] for item in news for event in item.get("events", ()) if "told" in event
+            ]
+            assert sentences
+            assert all(isinstance(each, str) for each in sentences)
 
     asyncio.run(run())
 
@@ -58,7 +60,7 @@ def test_names_of_automata_orders_marks_and_cautions_are_strings_too(tmp_path: P
         async with serving(database) as server, server.guest("Ann") as ann:
             table = await ann.open("me", "me", game="great-wall", options={"coop": True})
             async with ann.at(table, show="words,facts,orders", language="fr") as line:
-                await line.told(2)
+                await line.caught_up(2)
                 terms = line.updates[0]["terms"]
                 assert all(isinstance(name, str) for name in terms["automata"])
                 assert terms["orders"]
@@ -67,7 +69,7 @@ def test_names_of_automata_orders_marks_and_cautions_are_strings_too(tmp_path: P
                     assert all(isinstance(way["label"], str) for way in order["choices"])
                 thing = "location:tem"
                 assert (await line.do("mark", seat=0, thing=thing, on=True))["is"] == "done"
-                await line.told(3)
+                await line.caught_up(3)
                 (marked,) = line.last["sights"][0]["news"]
                 assert isinstance(marked["name"], str)
                 assert texts_in(in_words(line.last["sights"][0])) == []

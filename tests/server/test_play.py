@@ -31,8 +31,8 @@ def test_a_whole_game_of_two_people_and_a_spectator(database: str) -> None:
                 wim.at(table) as watcher,
             ):
                 await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
-                await watcher.told(a.heard)
-                await b.told(a.heard)
+                await watcher.caught_up(a.heard)
+                await b.caught_up(a.heard)
             assert [update["table"]["seats"][0]["name"] for update in (a.last, b.last)] == ["Ann", "Ann"]
             assert (
                 a.last["table"]["outcome"] == b.last["table"]["outcome"] == watcher.last["table"]["outcome"]
@@ -67,7 +67,7 @@ def test_a_game_of_the_great_wall_with_secret_choices_and_a_computer_player(data
 
 
 def test_reconnecting_resumes_exactly(database: str) -> None:
-    """Whoever was away hears what they missed, and nothing twice: the same as one who stayed."""
+    """Anyone who was away hears what they missed, and nothing twice: the same as one who stayed."""
 
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
@@ -84,9 +84,9 @@ def test_reconnecting_resumes_exactly(database: str) -> None:
                         heard += line.news()
                         assert line.updates[0]["after"] == after
                         after = line.heard
-                        await stayed.told(after)
+                        await stayed.caught_up(after)
                 await other
-                await stayed.told(b.heard)
+                await stayed.caught_up(b.heard)
                 assert without_numbers(heard) == without_numbers(stayed.news()[: len(heard)])
                 assert len(heard) >= stayed.heard - 1
 
@@ -102,8 +102,8 @@ def test_two_tabs_of_one_person_stay_in_step_and_only_one_answer_counts(database
         async with serving(database) as server, server.guest("Ann") as ann:
             table = await ann.open("me", "me")
             async with ann.at(table) as one, ann.at(table) as two:
-                await one.told(2)
-                await two.told(2)
+                await one.caught_up(2)
+                await two.caught_up(2)
                 options = one.sight(0)["view"]["decision"]["options"]
                 answers = await asyncio.gather(
                     one.do("play", seat=0, ask=1, choice=options[0]),
@@ -111,8 +111,8 @@ def test_two_tabs_of_one_person_stay_in_step_and_only_one_answer_counts(database
                 )
                 assert sorted(answer["is"] for answer in answers) == ["done", "refused"]
                 assert {answer.get("code") for answer in answers} == {None, "late"}
-                await one.told(3)
-                await two.told(3)
+                await one.caught_up(3)
+                await two.caught_up(3)
                 assert one.sight(1)["view"] == two.sight(1)["view"]
                 assert one.heard == two.heard == 3
 
@@ -124,14 +124,14 @@ def test_a_preview_tells_what_will_happen_and_changes_nothing(database: str) -> 
         async with serving(database) as server, server.guest("Ann") as ann:
             table = await ann.open("me", "me")
             async with ann.at(table) as line:
-                await line.told(2)
+                await line.caught_up(2)
                 choice = line.sight(0)["view"]["decision"]["options"][0]
                 shown = await line.do("preview", seat=0, ask=1, choice=choice)
                 over_http = (await ann.do(table, "preview", seat=0, ask=1, choice=choice)).json()
                 assert shown["events"] == over_http["events"] != []
                 assert line.heard == 2
                 await line.do("play", seat=0, ask=1, choice=choice)
-                await line.told(3)
+                await line.caught_up(3)
                 happened = line.last["sights"][0]["news"][0]["events"]
                 assert happened[: len(shown["events"])] == shown["events"]
                 assert (await line.do("preview", seat=0, ask=1, choice=choice))["code"] == "late"

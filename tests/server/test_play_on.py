@@ -33,13 +33,13 @@ def finished(players: int = 2) -> Record:
 
 
 def scene(*seats: str, after: int, **more: Any) -> Scene:
-    """A table that goes on from a position of a finished game."""
+    """A table that continues from a position of a finished game."""
     start = going_on(games.find("qin"), finished(len(seats)), after, Chance(2), takebacks=True)
     settings = {"options": start.setup["options"], "takebacks": True, **more}
     return Scene.at(open_table(plan(*seats, **settings), ANN, 1_000_000, start=start).table)
 
 
-def test_a_table_goes_on_and_is_read_again_from_its_log() -> None:
+def test_a_table_continues_and_is_read_again_from_its_log() -> None:
     at = scene("me", "greedy", after=12)
     assert at.status == "playing"
     assert at.table.match is not None
@@ -50,8 +50,8 @@ def test_a_table_goes_on_and_is_read_again_from_its_log() -> None:
     assert again.frozen is None
     assert again.match is not None
     assert again.match.record == at.table.match.record
-    told = seat_view.info(again, seat_view.Onlooker(ANN, at.now))
-    assert (told.begun_after, told.commitment) == (12, None)
+    shown = seat_view.info(again, seat_view.Onlooker(ANN, at.now))
+    assert (shown.begun_after, shown.commitment) == (12, None)
 
 
 def test_nothing_from_before_the_table_is_taken_back() -> None:
@@ -85,7 +85,7 @@ def test_its_record_tells_each_seat_only_its_own_and_a_rematch_is_a_game_of_its_
     assert following.start.commitment is not None
 
 
-def test_the_door_opens_such_tables_and_refuses_what_is_none(tmp_path: Path) -> None:
+def test_the_door_opens_such_tables_and_refuses_the_rest(tmp_path: Path) -> None:
     record = finished()
     sent = msgspec.to_builtins(record)
     seats = [{"kind": "me"}, {"kind": "bot", "name": "greedy"}]
@@ -117,11 +117,11 @@ def test_the_door_opens_such_tables_and_refuses_what_is_none(tmp_path: Path) -> 
             asked = {"record": sent, "after": 30, "seats": seats}
             table = (await browser.post("/api/study/play-on", json=asked)).json()
             assert (table["status"], table["begun_after"], table["host"]) == ("playing", 30, True)
-            told = (await browser.get(f"/api/tables/{table['id']}")).json()
-            view = told["sights"][0]["view"]
+            reply = (await browser.get(f"/api/tables/{table['id']}")).json()
+            view = reply["sights"][0]["view"]
             *_, (_, state, _) = replayed_to(record, 30)
             assert view["supply"] == state.supply or view["ply"] > 30  # the computer player may have moved
-            assert [seat["kind"] for seat in told["table"]["seats"]] == ["person", "bot"]
+            assert [seat["kind"] for seat in reply["table"]["seats"]] == ["person", "bot"]
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""Positions that somebody made up, over the wire: read, told what is wrong, advised on and played."""
+"""Positions that someone made up, over the wire: read, checked, advised on and played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def made_up(position: str, game: str = "qin") -> tuple[str, dict[str, Any]]:
     return "/position", {"game": game, "position": position}
 
 
-def test_a_position_is_read_and_what_is_wrong_is_told(tmp_path: Path) -> None:
+def test_a_position_is_read_and_what_is_wrong_is_reported(tmp_path: Path) -> None:
     answers = ask(
         tmp_path,
         made_up(GOOD),
@@ -34,7 +34,7 @@ def test_a_position_is_read_and_what_is_wrong_is_told(tmp_path: Path) -> None:
         made_up("q" * 5000),
     )
     assert [status for status, _ in answers] == [200, 200, 200, 200, 400, 400, 400]
-    good, ownerless, unreadable, german, without, unknown, long = [told for _, told in answers]
+    good, ownerless, unreadable, german, without, unknown, long = [answer for _, answer in answers]
     assert (good["flaws"], good["position"]) == (
         [],
         "qin1 2 Rrr/Y2/B2 a1=1 24,23 RRYYBB,?????? 17,16,16,16 0 1 -",

@@ -16,8 +16,8 @@ def shown(line: Line, seat: int) -> tuple[str | None, bool]:
     """What a seat is called, and whether it is there."""
     if not line.updates:
         return None, False
-    told = line.last["table"]["seats"][seat]
-    return told["name"], told["here"]
+    info = line.last["table"]["seats"][seat]
+    return info["name"], info["here"]
 
 
 def test_people_at_two_servers_see_each_other(postgres: Postgres) -> None:

@@ -1,4 +1,4 @@
-"""What lies on the machine's disk and in its log is nobody else's business; and one file has one server."""
+"""What lies on the machine's disk and in its log is no one else's business; and one file has one server."""
 
 import asyncio
 import os
@@ -76,7 +76,7 @@ def test_a_second_server_is_refused_by_whatever_name_it_comes(tmp_path: Path, li
     asyncio.run(run())
 
 
-def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_where_nothing_can_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     async def run() -> None:

@@ -39,12 +39,12 @@ class Machine:
             self.pulse.heard(None)
 
     def idle(self, ms: int) -> None:
-        """Time passes, and it is looked at; nobody writes."""
+        """Time passes, and it is looked at; no one writes."""
         self.stand(ms)
         self.pulse.now()
 
     def stand(self, ms: int) -> None:
-        """Time passes, and nobody looks."""
+        """Time passes, and no one looks."""
         self.wall += ms
         self.steady += ms
 
@@ -65,7 +65,7 @@ def test_while_all_is_well_time_is_time() -> None:
     assert machine.trouble() is None
 
 
-def test_a_process_that_stood_still_charges_nobody_also_where_the_first_look_is_somebodys_command() -> None:
+def test_a_process_that_stood_still_charges_no_one_also_where_the_first_look_is_someones_command() -> None:
     machine = Machine()
     began = machine.pulse.now()
     machine.run(10_000)
@@ -77,7 +77,7 @@ def test_a_process_that_stood_still_charges_nobody_also_where_the_first_look_is_
     assert machine.charged(began) == 15_000 + GAP_MS
 
 
-def test_a_machine_that_slept_charges_nobody() -> None:
+def test_a_machine_that_slept_charges_no_one() -> None:
     machine = Machine()
     began = machine.pulse.now()
     machine.run(10_000)
@@ -105,7 +105,7 @@ def test_a_clock_put_forward_for_a_while_changes_nothing(caplog: pytest.LogCaptu
     assert [record.getMessage() for record in caplog.records] == [PUT_FORWARD, AGREES]
 
 
-def test_a_later_time_that_stays_is_followed_and_charged_to_nobody() -> None:
+def test_a_later_time_that_stays_is_followed_and_charged_to_no_one() -> None:
     machine = Machine()
     began = machine.pulse.now()
     machine.run(10_000)
@@ -197,8 +197,8 @@ def test_a_store_that_takes_nothing_stops_the_clocks_from_its_last_answer_on(
         machine.run(RETURN_MS + 2_500)
     assert machine.charged(began) == 12_000
     assert machine.trouble() is None
-    told = [record.getMessage() for record in caplog.records]
-    assert told == ["nothing can be stored: the disk is full", "the store takes everything again"]
+    messages = [record.getMessage() for record in caplog.records]
+    assert messages == ["nothing can be stored: the disk is full", "the store takes everything again"]
 
 
 def test_a_store_that_does_not_answer_at_all_is_noticed_without_its_saying_so() -> None:

@@ -1,4 +1,4 @@
-"""Web Push: who is told that it is their turn, what, how often, and where messages never go."""
+"""Web Push: who is notified that it is their turn, what, how often, and where messages never go."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_a_host_that_cannot_be_looked_up_is_a_failed_delivery(caplog: pytest.Log
     assert [record.getMessage() for record in caplog.records] == ["push message rejected"]
 
 
-# --- who is told ----------------------------------------------------------------------------------------
+# --- who is notified ----------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
@@ -177,10 +177,10 @@ async def slow_table(ann: Person, ben: Person, **more: Any) -> Json:
 
 
 async def answer(person: Person, table: Json, chance: Chance) -> None:
-    """Choose anything, over HTTP: nobody has the table open."""
-    told = (await person.http.get(f"/api/tables/{table['id']}")).json()["sights"][0]
-    choice = chance.choose(told["view"]["decision"]["options"])
-    done = await person.do(table, "play", seat=told["seat"], ask=told["ask"], choice=choice)
+    """Choose anything, over HTTP: no one has the table open."""
+    reply = (await person.http.get(f"/api/tables/{table['id']}")).json()["sights"][0]
+    choice = chance.choose(reply["view"]["decision"]["options"])
+    done = await person.do(table, "play", seat=reply["seat"], ask=reply["ask"], choice=choice)
     assert done.status_code == 200, done.text
 
 
@@ -190,7 +190,7 @@ async def settled(server: Serving) -> None:
         await asyncio.gather(*server.context.tables.background.tasks)
 
 
-def test_whoever_is_asked_is_told_in_their_language_and_by_nobody_else(database: str) -> None:
+def test_a_player_who_is_asked_is_notified_in_their_language_and_by_no_one_else(database: str) -> None:
     async def run() -> None:
         async with ann_and_ben(database) as (service, server, ann, ben):
             chance = Chance(1)
@@ -225,7 +225,7 @@ def test_whoever_is_asked_is_told_in_their_language_and_by_nobody_else(database:
     asyncio.run(run())
 
 
-def test_nobody_is_told_at_a_fast_table_or_while_they_have_the_table_open(tmp_path: Path) -> None:
+def test_no_one_is_notified_at_a_fast_table_or_while_they_have_the_table_open(tmp_path: Path) -> None:
     async def run() -> None:
         async with ann_and_ben(f"sqlite:///{tmp_path / 't.db'}") as (service, server, ann, ben):
             chance = Chance(1)
@@ -282,7 +282,7 @@ def test_a_browser_that_has_gone_is_forgotten_and_others_are_tried_again(tmp_pat
     asyncio.run(run())
 
 
-def test_a_service_that_hangs_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_service_that_hangs_holds_no_one_up(tmp_path: Path) -> None:
     async def run() -> None:
         async with ann_and_ben(f"sqlite:///{tmp_path / 't.db'}") as (service, server, ann, ben):
             chance = Chance(1)
@@ -317,7 +317,7 @@ def test_of_two_processes_one_sends_and_a_new_one_sends_nothing_again(postgres: 
                 table = await slow_table(ann, ben)
                 async with ann.at(table) as here, ann.at(table, address=other.address) as line:
                     for each in (here, line):
-                        await each.told(3)  # each process has heard that Ben sat down and the game began
+                        await each.caught_up(3)  # each process has heard that Ben sat down and the game began
                     for notifier in (one.context.tables.notifier, other.context.tables.notifier):
                         assert notifier is not None
                         notifier.delay = -2.0 if notifier is other.context.tables.notifier else 0.01
@@ -423,7 +423,7 @@ def test_browsers_are_few_can_be_taken_back_and_go_with_ones_data(database: str)
             assert len(await kept(ann)) == MAX_BROWSERS
             theirs = {"endpoint": browsers[-1].endpoint}
             assert (await ben.http.post("/api/me/push/forget", json=theirs)).status_code == 204
-            assert len(await kept(ann)) == MAX_BROWSERS  # nobody else's to take back
+            assert len(await kept(ann)) == MAX_BROWSERS  # no one else's to take back
             assert (await ann.http.post("/api/me/push/forget", json=theirs)).status_code == 204
             assert len(await kept(ann)) == MAX_BROWSERS - 1
             await subscribe(ben, browsers[-2])  # another person at the same browser
@@ -448,12 +448,12 @@ def test_a_browser_that_has_moved_keeps_its_language_and_only_its_new_address(da
             for instead, language in (
                 (old.endpoint, "de"),
                 (new.endpoint, "de"),  # the same once more: it has not moved
-                (other.endpoint, "en"),  # nobody else's goes, and its language is not known
+                (other.endpoint, "en"),  # no one else's goes, and its language is not known
                 (None, "en"),
             ):
                 moved = {**new.subscription, "instead": instead}
-                told = await ann.http.post("/api/me/push", json=moved, headers={"Accept-Language": "en"})
-                assert told.status_code == 204, told.text
+                reply = await ann.http.post("/api/me/push", json=moved, headers={"Accept-Language": "en"})
+                assert reply.status_code == 204, reply.text
                 assert await kept(ann) == [(new.endpoint, language)]
             assert await kept(ben) == [(other.endpoint, "fr")]
 
@@ -475,10 +475,10 @@ def test_no_log_names_an_address_or_a_table(tmp_path: Path, caplog: pytest.LogCa
             await answer(ann, table, Chance(1))
             await service.count(1)
             await settled(server)
-            told = [(record.getMessage(), vars(record)) for record in caplog.records]
-            assert any(text == "push message rejected" for text, _ in told)
-            assert "secret-of-ben" not in str(told)
-            assert table["id"] not in str(told)
+            messages = [(record.getMessage(), vars(record)) for record in caplog.records]
+            assert any(text == "push message rejected" for text, _ in messages)
+            assert "secret-of-ben" not in str(messages)
+            assert table["id"] not in str(messages)
 
     try:
         asyncio.run(run())

@@ -12,7 +12,7 @@ from mandate.server.store.subscriptions import Subscription
 from mandate.server.workers.queue import Asker
 
 APPLE, MOZILLA = "https://x.push.apple.com", "https://x.push.services.mozilla.com"
-FOR_EVER = 10**6  # seconds: in these tests nobody lives to see the second attempt
+FOR_EVER = 10**6  # seconds: in these tests no one lives to see the second attempt
 
 
 class Post(Sender):

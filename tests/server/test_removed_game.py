@@ -30,7 +30,7 @@ def without(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_shelf", lambda: (left, broken))
 
 
-def test_every_door_shows_the_table_and_says_why_nothing_goes_on(
+def test_every_door_shows_the_table_and_says_why_nothing_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = f"sqlite:///{tmp_path / 't.db'}"
@@ -53,7 +53,7 @@ def test_every_door_shows_the_table_and_says_why_nothing_goes_on(
                 await is_frozen(ann, table)
             assert (await http.get("/api/tables")).status_code == 200
             assert (await http.get(f"/invite/{waiting['id']}/{waiting['link']}")).status_code == 200
-            gone = await http.delete("/api/me")  # whoever wants to be forgotten is not held up by it
+            gone = await http.delete("/api/me")  # anyone who wants to be forgotten is not held up by it
             assert gone.status_code == 204
 
     asyncio.run(run())
@@ -61,9 +61,9 @@ def test_every_door_shows_the_table_and_says_why_nothing_goes_on(
 
 async def is_frozen(ann: Person, table: Json) -> None:
     path = f"/api/tables/{table['id']}"
-    told = (await ann.http.get(path, params={"show": "words,facts"})).json()
-    assert "great-wall" in told["table"]["frozen"]
-    assert (told["terms"]["game"], told["terms"]["orders"]) == ("great-wall", [])
+    reply = (await ann.http.get(path, params={"show": "words,facts"})).json()
+    assert "great-wall" in reply["table"]["frozen"]
+    assert (reply["terms"]["game"], reply["terms"]["orders"]) == ("great-wall", [])
     assert (await ann.http.get(f"{path}/news")).status_code == 200
     record = await ann.http.get(f"{path}/record")
     assert (record.status_code, record.json()["code"]) == (409, "frozen-table")
@@ -75,7 +75,7 @@ async def is_frozen(ann: Person, table: Json) -> None:
         assert line.last["table"]["frozen"]
 
 
-def test_a_table_that_waits_goes_on_when_the_game_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_waits_continues_when_the_game_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene(plan("me", "open"))
     with monkeypatch.context() as gone:
         without("qin", gone)
@@ -91,6 +91,6 @@ def test_a_table_that_waits_with_options_that_are_unknown_by_now_is_frozen() -> 
     lines = [log.decode(line.replace('"coop"', '"gone"')) for line in scene.stored]
     table = fold.read("t", lines)
     assert table.frozen is not None
-    told = whole_updates.update(table, Onlooker(ANN, 0), 0)
-    assert told.table.frozen is not None
-    assert "gone" in told.table.frozen
+    shown = whole_updates.update(table, Onlooker(ANN, 0), 0)
+    assert shown.table.frozen is not None
+    assert "gone" in shown.table.frozen

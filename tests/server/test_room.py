@@ -1,4 +1,4 @@
-"""What a table takes of what does not carry its game on, how much is told at once, how many listen."""
+"""What a table takes of what does not carry its game on, how much is sent at once, how many listen."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def refused(scene: Scene, guest: str, command: commands.AnyCommand) -> object:
     return caught.value.code
 
 
-def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chat_is_full_after_so_many_lines_and_the_game_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(log_limits.MAX_LINES, log.Said, 5)
     scene = Scene(plan("me", "open"))
     scene.do(BEN, commands.Sit())
@@ -46,7 +46,7 @@ def test_a_chat_is_full_after_so_many_lines_and_the_game_goes_on(monkeypatch: py
     assert scene.status == "over"
 
 
-def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_takes_back_and_chooses_again_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(log_limits.MAX_LINES, log.TookBack, 3)
     scene = Scene(plan("me", "me", takebacks=True))
     chance = Chance("again")
@@ -61,7 +61,7 @@ def test_nobody_takes_back_and_chooses_again_without_end(monkeypatch: pytest.Mon
     assert scene.status == "over"
 
 
-def test_nobody_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(log_limits.MAX_LINES, log.Sat, 3)
     monkeypatch.setitem(log_limits.MAX_LINES, log.Offered, 2)
     waiting = Scene(plan("me", "open", "open"))
@@ -92,9 +92,9 @@ def test_a_guest_talks_more_slowly_than_the_game_goes(tmp_path: Path) -> None:
         async with serving(database, rate=40) as server, server.guest() as ann:
             table = await ann.open("me", "me")
             async with ann.at(table) as line:
-                await line.told(2)
-                told = [await line.do("say", text="hello") for _ in range(30)]
-                codes = [answer.get("code") for answer in told]
+                await line.caught_up(2)
+                reply = [await line.do("say", text="hello") for _ in range(30)]
+                codes = [answer.get("code") for answer in reply]
                 assert codes[:10] == [None] * 10
                 assert codes.count("too-fast") >= 5
                 sight = next(each for each in line.last["sights"] if each["ask"])
@@ -120,9 +120,9 @@ def test_one_look_tells_the_end_of_a_long_log_and_the_rest_page_by_page(tmp_path
             looked = (await ann.http.get(path)).json()
             async with ann.at(table) as line:
                 await line.until(lambda: bool(line.updates))
-                for told in (line.updates[0], looked):
-                    assert told["after"] == told["number"] - MAX_NEWS
-                    assert len(told["sights"][0]["news"]) == MAX_NEWS
+                for update in (line.updates[0], looked):
+                    assert update["after"] == update["number"] - MAX_NEWS
+                    assert len(update["sights"][0]["news"]) == MAX_NEWS
                 news = line.news()
             while news[0]["number"] > 1:
                 page = (await ann.http.get(f"{path}/news", params={"before": news[0]["number"]})).json()
@@ -137,7 +137,7 @@ def test_one_look_tells_the_end_of_a_long_log_and_the_rest_page_by_page(tmp_path
     asyncio.run(run())
 
 
-def test_earlier_news_are_told_through_ones_own_eyes_only(tmp_path: Path) -> None:
+def test_earlier_news_are_sent_through_ones_own_eyes_only(tmp_path: Path) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         async with serving(database) as server, server.guest() as ann, server.guest("Ben") as ben:
@@ -150,8 +150,8 @@ def test_earlier_news_are_told_through_ones_own_eyes_only(tmp_path: Path) -> Non
             for person, own in ((ann, 0), (ben, 1)):
                 for seat in (0, 1, None):
                     params = {"before": 10_000} | ({} if seat is None else {"seat": seat})
-                    told = (await person.http.get(path, params=params)).json()
-                    assert told == seen(live.table, own)[-len(told) :]
+                    answer = (await person.http.get(path, params=params)).json()
+                    assert answer == seen(live.table, own)[-len(answer) :]
             async with server.guest("Cem") as cem:
                 assert (await cem.http.get(path)).status_code == 404  # without the link
 
@@ -159,16 +159,16 @@ def test_earlier_news_are_told_through_ones_own_eyes_only(tmp_path: Path) -> Non
 
 
 def seen(table: Table, seat: int) -> list[Json]:
-    told: list[Json] = json.loads(msgspec.json.encode(later(table, seat, 0)))
-    return told
+    answer: list[Json] = json.loads(msgspec.json.encode(later(table, seat, 0)))
+    return answer
 
 
-def test_a_client_that_has_heard_nearly_all_is_told_the_rest() -> None:
+def test_a_client_that_has_heard_nearly_all_is_sent_the_rest() -> None:
     scene = Scene(plan("me", "open"))
     for number in range(10):
         scene.do(ANN, commands.Say(text=f"{number}"))
-    told = whole_updates.update(scene.table, Onlooker(ANN, 0), 8)
-    assert (told.after, len(told.sights[0].news)) == (8, 3)
+    shown = whole_updates.update(scene.table, Onlooker(ANN, 0), 8)
+    assert (shown.after, len(shown.sights[0].news)) == (8, 3)
     assert whole_updates.update(scene.table, Onlooker(ANN, 0), 99).after == 0  # it cannot have heard that
 
 

@@ -19,7 +19,7 @@ from mandate.server.settings import Settings
 from mandate.table import log
 from tests.ports import reserved_port
 from tests.server.conftest import Postgres
-from tests.server.serving import GOES_ON, PATIENCE, Json, Lost, Person, Serving, serving
+from tests.server.serving import PATIENCE, UNFINISHED, Json, Lost, Person, Serving, serving
 from tests.services import installed, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -57,7 +57,7 @@ async def play(person: Person, table: Json) -> list[tuple[int, str]]:
     accepted: list[tuple[int, str]] = []
     chance, heard, status = Chance("routed"), 0, "playing"
     async with asyncio.timeout(PATIENCE):
-        while status in GOES_ON:
+        while status in UNFINISHED:
             try:
                 async with person.at(table, heard) as line:
                     with suppress(Lost):
@@ -92,8 +92,8 @@ def test_people_at_a_table_meet_at_one_server(kind: str, postgres: Postgres, tmp
                         assert (await ben.do(table, "sit")).status_code == 200
                         for person in (ann, ben, ann, ben):
                             link = {"link": table["link"]}
-                            told = await person.http.get(f"/api/tables/{table['id']}", params=link)
-                            assert told.status_code == 200
+                            answer = await person.http.get(f"/api/tables/{table['id']}", params=link)
+                            assert answer.status_code == 200
                     peers = [server.context.tables.peers for server in servers]
                     assert [each.doubled for each in peers] == [0, 0]
                     playing = [asyncio.create_task(play(who, tables[0])) for who in (ann, ben)]
@@ -135,9 +135,9 @@ def test_a_table_that_is_reached_at_two_servers_is_counted_and_played(postgres: 
                 await server.context.heartbeat.round(0)
             settings = Settings(database=database)
             found = await asyncio.to_thread(lambda: [checkups.CHECKS[name](settings) for name in CHECKS])
-            told = [say("en", each.id, each.facts) for each in found]
+            sentence = [say("en", each.id, each.facts) for each in found]
             assert [each.fine for each in found] == [True, True, False, True]
-            assert told[1] == "2: first, second"
-            assert told[2].startswith("One table was reached at two servers within the last minute")
+            assert sentence[1] == "2: first, second"
+            assert sentence[2].startswith("One table was reached at two servers within the last minute")
 
     asyncio.run(run())

@@ -53,8 +53,8 @@ def test_every_door_keeps_to_its_schema(tmp_path: Path) -> None:
 
 async def described(address: str) -> dict[str, Any]:
     async with Person.coming_in(address, "Ann") as person:
-        told: dict[str, Any] = (await person.http.get("/api/schema/openapi.json")).json()
-    return told
+        answer: dict[str, Any] = (await person.http.get("/api/schema/openapi.json")).json()
+    return answer
 
 
 def knock(operation: Operation, person: Person, known: dict[str, str]) -> None:

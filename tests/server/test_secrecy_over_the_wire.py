@@ -1,4 +1,4 @@
-"""The Great Wall over the wire: two servers with the same tables, but what one has not seen is dealt anew.
+"""The Great Wall over the wire: two servers with the same tables, but what one has not seen is dealt again.
 
 Whatever a seat or a spectator can get out of one of them, the other answers in the same bytes.
 """
@@ -34,7 +34,7 @@ from mandate.table.table import Table
 from tests.games.great_wall.driving import choose
 from tests.server.serving import PATIENCE, Line, Person, Serving, serving
 from tests.table.scenes import ANN, BEN, CEM, Scene, plan
-from tests.table.twins import dealt_anew
+from tests.table.twins import dealt_again
 
 GUESTS = (ANN, BEN, CEM, "dan")
 SPECTATOR = "eve"
@@ -69,7 +69,7 @@ def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def steady_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deals in every run, though nobody chose them."""
+    """The same deals in every run, though no one chose them."""
     numbers = itertools.count()
     monkeypatch.setattr(rng, "secrets", SimpleNamespace(token_hex=lambda _: f"{next(numbers):064x}"))
 
@@ -123,7 +123,7 @@ def sceneries(table: Table, chance: Chance) -> list[Scenery]:
     found = []
     people = [(chair.guest or "", seat) for seat, chair in enumerate(table.chairs)]
     for guest, seat in [*people, (SPECTATOR, None)]:
-        twin = dealt_anew(table, seat, chance)
+        twin = dealt_again(table, seat, chance)
         name = f"{chance.below(10**9)}-{guest}"
         found.append(Scenery(guest, seat, _named(table, name), _named(twin, name)))
     return found
@@ -157,10 +157,10 @@ async def coming_in(server: Serving, guest: str) -> AsyncIterator[Person]:
         yield Person(server.address, http, token)
 
 
-# --- everything that somebody can get out of a server -----------------------------------------------------
+# --- everything that someone can get out of a server -----------------------------------------------------
 
 
-async def told(
+async def answers_to(
     person: Person, table: Table, seat: int | None, language: str, tried: list[tuple[str, str]]
 ) -> dict[str, Any]:
     """By a name for each way of asking, the answer."""
@@ -211,7 +211,7 @@ async def _over_the_socket(
         found["mark"] = await line.do("mark", seat=own, thing="location:tea")
         back = found["back"] = await line.do("step-back", seat=own)
         if back["is"] == "done":
-            await line.told(back["number"])
+            await line.caught_up(back["number"])
             found["after"] = _timeless(line.last)
     return found
 
@@ -280,7 +280,7 @@ def _timeless(message: Any) -> Any:
 
 
 async def compared(looked_at: list[Scenery], folder: Path, *, eyes: int = 0) -> tuple[int, list[str]]:
-    """How much was compared, and what of it can be told apart. `eyes`: those of so many guests further on."""
+    """How much was compared, and what of it can be distinguished. `eyes`: of later guests."""
     different: list[str] = []
     compared = 0
     (folder / "real").mkdir()
@@ -299,8 +299,8 @@ async def compared(looked_at: list[Scenery], folder: Path, *, eyes: int = 0) -> 
             who = SPECTATOR if seat is None else GUESTS[seat]
             language = LANGUAGES[number % len(LANGUAGES)]
             tried = choices(here, seat)
-            one = await told(people[who][0], here, seat, language, tried)
-            two = await told(people[who][1], there, seat, language, tried)
+            one = await answers_to(people[who][0], here, seat, language, tried)
+            two = await answers_to(people[who][1], there, seat, language, tried)
             names = [name for name in one | two if one.get(name) != two.get(name)]
             different += [f"{who} at {here.number}: {name}" for name in names]
             compared += len(one)
@@ -326,5 +326,5 @@ def test_the_comparison_would_find_a_leak(tmp_path: Path) -> None:
     tables = positions("three", chance, looks=2)
     looked_at = [each for table in tables for each in sceneries(table, chance) if each.seat is not None]
     _, different = asyncio.run(compared(looked_at, tmp_path, eyes=1))
-    kinds = {told.partition(": ")[2] for told in different}
+    kinds = {difference.partition(": ")[2] for difference in different}
     assert {"look", "look at the end", "earlier", "last", "record", "socket", "program"} <= kinds

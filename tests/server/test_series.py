@@ -35,7 +35,7 @@ TINY = {"name": "tiny", "rows": ["R..", ".Y.", "..B"]}
 FULL = {"name": "full", "rows": ["RV~", "VY~", "~~B"]}  # nothing can be placed here
 
 
-def told(table: Table, now: int = 0) -> wire.SeriesInfo:
+def series_info(table: Table, now: int = 0) -> wire.SeriesInfo:
     series = seat_view.info(table, Onlooker(None, now)).series
     assert series is not None
     return series
@@ -103,7 +103,7 @@ def test_a_series_of_many_maps_is_refused_before_any_is_looked_at() -> None:
         (plan("me", "open", series=[{"colour": 1}]), Code.UNKNOWN_OPTION),
     ],
 )
-def test_what_is_wrong_with_a_later_game_is_told_before_the_first(what: Plan, code: object) -> None:
+def test_what_is_wrong_with_a_later_game_is_reported_before_the_first(what: Plan, code: object) -> None:
     with pytest.raises(Problem) as caught:
         Scene(what)
     assert caught.value.code == code
@@ -123,13 +123,13 @@ def test_the_next_game_follows_by_itself_everybody_one_seat_on_with_what_they_ha
     scene = two(series=2, takebacks=True, options={"first": "random"})
     first = scene.table.opened.plan.options["first"]
     assert first in (0, 1)  # drawn once, so that the start moves on by one seat
-    assert told(scene.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
+    assert series_info(scene.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
     chance = Chance("series")
     while scene.status == "playing":
         act = scene.play(chance)
     scores = scene.table.outcome.scores if scene.table.outcome else ()
-    assert told(scene.table).points == list(scores)
-    assert told(scene.table).winners is None
+    assert series_info(scene.table).points == list(scores)
+    assert series_info(scene.table).winners is None
     second = following(act)
     assert scene.table.next_table
     assert scene.table.next_table.table == second.table.name
@@ -137,9 +137,9 @@ def test_the_next_game_follows_by_itself_everybody_one_seat_on_with_what_they_ha
     assert (second.status, board(second.table)) == ("playing", "lion")
     assert second.table.opened.plan.options["first"] == first
     assert second.table.opened.plan.takebacks
-    assert told(second.table) == wire.SeriesInfo(2, 2, points=list(scores[::-1]), fewest=True)
+    assert series_info(second.table) == wire.SeriesInfo(2, 2, points=list(scores[::-1]), fewest=True)
     second.do(ANN, commands.Resign(seat=1))
-    ending = told(second.table)
+    ending = series_info(second.table)
     assert ending.points == [scores[1] + 0, scores[0] + 24]
     best = min(ending.points)
     assert ending.winners == [seat for seat in (0, 1) if ending.points[seat] == best]
@@ -147,15 +147,17 @@ def test_the_next_game_follows_by_itself_everybody_one_seat_on_with_what_they_ha
     assert summary("t", card(second.table), 0, ANN, {}).series == wire.Leg(2, 2)
     for each in (scene, second):
         assert fingerprint(each.read_again()) == fingerprint(each.table)
-        assert told(each.read_again()) == told(each.table)
+        assert series_info(each.read_again()) == series_info(each.table)
 
 
 def test_a_series_of_the_great_wall_counts_games_won() -> None:
     scene = two(game="great-wall", series=2)
     second = following(scene.do(ANN, commands.Resign(seat=0)))
-    assert told(second.table) == wire.SeriesInfo(2, 2, points=[1.0, 0.0], fewest=False)  # Ben sits first now
+    assert series_info(second.table) == wire.SeriesInfo(
+        2, 2, points=[1.0, 0.0], fewest=False
+    )  # Ben sits first now
     second.do(BEN, commands.Resign(seat=0))
-    assert told(second.table).winners == [0, 1]
+    assert series_info(second.table).winners == [0, 1]
 
 
 def test_an_act_opens_one_game_and_those_that_are_over_at_once_are_followed_later(
@@ -174,7 +176,7 @@ def test_an_act_opens_one_game_and_those_that_are_over_at_once_are_followed_late
         act = Scene.at(table).act(go_on_by_itself)
         assert caretaker.wakes(act.table) is None
     (last,) = act.opened
-    assert (last.status, board(last), told(last).game) == ("playing", "lion", 7)
+    assert (last.status, board(last), series_info(last).game) == ("playing", "lion", 7)
 
 
 # --- those who leave --------------------------------------------------------------------------------------
@@ -193,25 +195,25 @@ def test_who_is_away_stays_away_in_the_next_game_and_can_be_replaced_there() -> 
     assert second.table.chairs[0].bot == "greedy"
 
 
-def test_a_series_breaks_off_where_nobody_is_left() -> None:
+def test_a_series_breaks_off_where_no_one_is_left() -> None:
     scene = Scene(plan("me", "greedy", series=2, pace=clocked("move", 60)))
     scene.do(ANN, commands.Leave(seat=0))
     act = scene.act(time_out, after=61_000)
     assert scene.status == "over"
     assert act.opened == []
-    assert told(scene.table).winners is None
+    assert series_info(scene.table).winners is None
 
 
 def test_between_two_games_no_clock_runs_for_a_while() -> None:
     scene = two(series=2, pace=clocked("game", 30))
     second = following(scene.do(ANN, commands.Resign(seat=0)))
-    assert told(second.table, second.now).rest == BETWEEN_GAMES_MS
+    assert series_info(second.table, second.now).rest == BETWEEN_GAMES_MS
     second.play(Chance("early"), after=20_000)
     assert second.table.clock.left == [30_000, 30_000]
-    assert told(second.table, second.now).rest == BETWEEN_GAMES_MS - 20_000
+    assert series_info(second.table, second.now).rest == BETWEEN_GAMES_MS - 20_000
     second.play(Chance("later"), after=50_000)
     assert second.table.clock.left == [30_000, 20_000]
-    assert told(second.table, second.now).rest == 0
+    assert series_info(second.table, second.now).rest == 0
 
 
 # --- agreed on afterwards ---------------------------------------------------------------------------------
@@ -226,7 +228,7 @@ def test_a_series_is_offered_after_a_game_which_does_not_count() -> None:
     scene.do(ANN, commands.Offer(what="series", games=2))
     assert scene.table.offers[scene.table.number].games == 2
     first = following(scene.do(BEN, commands.Answer(offer=scene.table.number, yes=True)))
-    assert told(first.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
+    assert series_info(first.table) == wire.SeriesInfo(1, 2, points=[0.0, 0.0], fewest=True)
     assert first.table.opened.round == Round(before=scene.table.name)
     second = following(first.do(BEN, commands.Resign(seat=0)))
     second.do(BEN, commands.Resign(seat=1))

@@ -30,26 +30,26 @@ def test_people_at_two_processes_find_the_next_game_and_the_same_points(postgres
                 assert (await ben.do(table, "sit")).status_code == 200
                 async with ann.at(table) as a, ben.at(table) as b:
                     await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
-                    after_one = both_told(a, b, game=1)
+                    after_one = both_shown(a, b, game=1)
                 table = after_one["next"]
                 async with ann.at(table) as a, ben.at(table) as b:
                     await asyncio.gather(
                         a.play(Chance("a"), until=lambda: a.heard > 12),
                         b.play(Chance("b"), until=lambda: b.heard > 12),
                     )
-                    assert both_told(a, b, game=2)["points"] == moved(after_one["points"])
+                    assert both_shown(a, b, game=2)["points"] == moved(after_one["points"])
                     assert (await b.do("resign", seat=0))["is"] == "done"
                     assert (await a.do("resign", seat=2))["is"] == "done"
                     await asyncio.to_thread(first.kill)  # the game was over there, and the next one laid out
                     await b.until(lambda: b.status == "over")
-                    after_two = told(b, game=2)
+                    after_two = series_at(b, game=2)
                 ann.address, ann.http.base_url = second.address, second.address
                 table = after_two["next"]
                 async with ann.at(table) as a, ben.at(table) as b:
-                    await asyncio.gather(a.told(1), b.told(1))
-                    assert both_told(a, b, game=3)["points"] == moved(after_two["points"])
+                    await asyncio.gather(a.series_at(1), b.series_at(1))
+                    assert both_shown(a, b, game=3)["points"] == moved(after_two["points"])
                     await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
-                    end = both_told(a, b, game=3)
+                    end = both_shown(a, b, game=3)
                 assert end["next"] is None
                 best = min(end["points"])
                 assert end["winners"] == [seat for seat in range(3) if end["points"][seat] == best]
@@ -62,8 +62,8 @@ def test_people_at_two_processes_find_the_next_game_and_the_same_points(postgres
     asyncio.run(run())
 
 
-def told(line: Line, *, game: int) -> Json:
-    """How the series stands by what was told last, and where it goes on."""
+def series_at(line: Line, *, game: int) -> Json:
+    """How the series stands by the last update, and where it continues."""
     table = line.last["table"]
     series = table["series"]
     assert (series["game"], series["of"]) == (game, 3)
@@ -71,10 +71,10 @@ def told(line: Line, *, game: int) -> Json:
     return {"points": series["points"], "winners": series["winners"], "next": following}
 
 
-def both_told(a: Line, b: Line, *, game: int) -> Json:
+def both_shown(a: Line, b: Line, *, game: int) -> Json:
     """The same at both processes."""
-    assert told(a, game=game) == told(b, game=game)
-    return told(a, game=game)
+    assert series_at(a, game=game) == series_at(b, game=game)
+    return series_at(a, game=game)
 
 
 def moved(points: list[float]) -> list[float]:

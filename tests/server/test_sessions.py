@@ -36,8 +36,8 @@ async def recovered(http: httpx.AsyncClient, code: str) -> None:
 
 
 async def sessions(http: httpx.AsyncClient) -> list[Json]:
-    told: list[Json] = (await http.get("/api/me/sessions")).json()
-    return told
+    answer: list[Json] = (await http.get("/api/me/sessions")).json()
+    return answer
 
 
 async def is_signed_in(http: httpx.AsyncClient) -> bool:
@@ -59,14 +59,14 @@ def test_a_guest_sees_every_device_and_ends_one_or_all_others(database: str) -> 
             code = (await laptop.post("/api/me/code")).json()["code"]
             for device in (phone, tablet):
                 await recovered(device, code)
-            told = await sessions(phone)
-            assert len(told) == 3
-            (own,) = (each for each in told if each["current"])
+            listed = await sessions(phone)
+            assert len(listed) == 3
+            (own,) = (each for each in listed if each["current"])
             assert (own["client"], own["system"]) == ("Safari", "iPhone")
             assert set(own) == {"id", "client", "system", "since", "seen", "current"}
             stolen = phone.cookies[COOKIE]
             assert (await eve.http.delete(f"/api/me/sessions/{own['id']}")).status_code == 204
-            assert await is_signed_in(phone)  # nobody ends the session of another guest
+            assert await is_signed_in(phone)  # no one ends the session of another guest
             assert (await tablet.delete(f"/api/me/sessions/{own['id']}")).status_code == 204
             assert not await is_signed_in(phone)
             assert phone.cookies[COOKIE] == stolen  # what has ended is not renewed
@@ -91,15 +91,15 @@ def test_a_socket_ends_with_its_session_and_no_other_does(database: str) -> None
             second = Person(server.address, ann.http, token)
             table = await ann.open("me", "open")
             async with ann.at(table) as mine, second.at(table) as lost:
-                await lost.told(1)
+                await lost.caught_up(1)
                 ticket = server.context.identity.read(token)
                 assert ticket is not None
                 assert (await laptop.delete(f"/api/me/sessions/{ticket.session}")).status_code == 204
                 await lost.until(lambda: lost.gone)
-                assert [told["code"] for told in lost.loose] == ["unknown-guest"]
+                assert [answer["code"] for answer in lost.loose] == ["unknown-guest"]
                 assert (await mine.do("say", text="still here"))["is"] == "done"
             async with second.at(table) as lost:  # with the link they watch, as anybody may
-                await lost.told(1)
+                await lost.caught_up(1)
                 assert [sight["seat"] for sight in lost.last["sights"]] == [None]
 
     asyncio.run(run())
@@ -111,7 +111,7 @@ def test_a_socket_at_another_process_ends_too(postgres: Postgres) -> None:
         async with serving(database) as first, serving(database) as second, first.guest("Ann") as ann:
             table = await ann.open("me", "open")
             async with ann.at(table, address=second.address) as line:
-                await line.told(1)
+                await line.caught_up(1)
                 (own,) = await sessions(ann.http)
                 await ann.http.delete(f"/api/me/sessions/{own['id']}")
                 await line.until(lambda: line.gone)
@@ -154,13 +154,13 @@ def test_an_open_tab_reconnects_when_its_session_is_renewed(tmp_path: Path) -> N
             table = (await ann.post("/api/tables", json=plan)).json()
             tab = Person(server.address, ann, ann.cookies[COOKIE])  # the same token, in another header
             async with tab.at(table) as line:
-                await line.told(1)
+                await line.caught_up(1)
                 await ann.post("/api/me/code")
                 await line.until(lambda: line.gone)
                 assert line.socket.close_code == 1012  # a page comes back by itself then
             tab.token = ann.cookies[COOKIE]
             async with tab.at(table) as line:
-                await line.told(1)
+                await line.caught_up(1)
                 assert [sight["seat"] for sight in line.last["sights"]] == [0]
 
     asyncio.run(run())

@@ -118,9 +118,9 @@ def test_bad_input_is_one_line_and_a_code(
         ["--backup", str(tmp_path / "copy.db"), "--database", f"sqlite:///{tmp_path / 'missing.db'}"],
     ):
         assert main(["serve", "--lang", "en", *arguments]) == 2
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert re.fullmatch(r"mandate serve: .+\n", told.err), told.err
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert re.fullmatch(r"mandate serve: .+\n", captured.err), captured.err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -52,7 +52,7 @@ def test_players_hear_first_and_spectators_a_few_in_each_pass_of_the_loop() -> N
         assert heard[0] == ("ann", "news")
         for turn in range(SPECTATORS // AT_ONCE):
             assert len(heard) == 1 + AT_ONCE * (turn + 1)
-            if turn == 2:  # the next choice: a player hears at once, whoever waits keeps their place
+            if turn == 2:  # the next choice: a player hears at once, anyone who waits keeps their place
                 watchers.tell({"ann"})
                 assert heard.pop() == ("ann", "news")
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Nobody loses on time while nobody can move: real processes, real locks, a real lack of room."""
+"""No one loses on time while no one can move: real processes, real locks, a real lack of room."""
 
 import asyncio
 import resource
@@ -25,7 +25,7 @@ from tests.server.forked import Forked
 from tests.server.serving import Json, Line, Person, serving
 
 PATIENCE = 6  # seconds that each has for a move
-LONGER = 9.0  # seconds that nobody can move
+LONGER = 9.0  # seconds that no one can move
 
 
 def question(line: Line) -> Json:
@@ -34,16 +34,16 @@ def question(line: Line) -> Json:
 
 
 async def still_playing(line: Line) -> None:
-    """Nobody has lost, and a choice is taken again soon."""
+    """No one has lost, and a choice is taken again soon."""
     answer = question(line)
     for _ in range(100):
-        told = await line.do("play", **answer)
-        if told["is"] == "done":
+        reply = await line.do("play", **answer)
+        if reply["is"] == "done":
             break
-        assert told["code"] == "store-away", told
+        assert reply["code"] == "store-away", reply
         await asyncio.sleep(0.05)
-    assert told["is"] == "done"
-    await line.told(told["number"])
+    assert reply["is"] == "done"
+    await line.caught_up(reply["number"])
     assert line.status == "playing"
 
 
@@ -63,7 +63,7 @@ async def until_ready(address: str, ready: bool) -> str:
     raise AssertionError(f"readyz did not become {ready}")
 
 
-def test_a_stopped_process_a_locked_file_and_a_disk_without_room_cost_nobody_the_game(tmp_path: Path) -> None:
+def test_a_stopped_process_a_locked_file_and_a_disk_without_room_cost_no_one_the_game(tmp_path: Path) -> None:
     """One after the other, at one table at which everybody has six seconds."""
     file = tmp_path / "tables.db"
 
@@ -72,7 +72,7 @@ def test_a_stopped_process_a_locked_file_and_a_disk_without_room_cost_nobody_the
             async with Person.coming_in(server.address, "Ann") as ann:
                 table = await ann.open("me", "me", pace={"per": "move", "seconds": PATIENCE})
                 async with ann.at(table) as line:
-                    await line.told(2)
+                    await line.caught_up(2)
                     server.send(signal.SIGSTOP)
                     await asyncio.sleep(LONGER)
                     server.send(signal.SIGCONT)
@@ -109,17 +109,17 @@ def test_a_stopped_process_a_locked_file_and_a_disk_without_room_cost_nobody_the
 
 async def fill(line: Line) -> str:
     """Talk until there is no more room."""
-    while (told := await line.do("say", text="x" * 400))["is"] == "done":
+    while (answer := await line.do("say", text="x" * 400))["is"] == "done":
         pass
-    return str(told["code"])
+    return str(answer["code"])
 
 
-def test_a_database_that_is_away_costs_nobody_the_game(postgres: Postgres) -> None:
+def test_a_database_that_is_away_costs_no_one_the_game(postgres: Postgres) -> None:
     async def run() -> None:
         async with serving(postgres.new_database()) as server, server.guest("Ann") as ann:
             table = await ann.open("me", "me", pace={"per": "move", "seconds": PATIENCE})
             async with ann.at(table) as line:
-                await line.told(2)
+                await line.caught_up(2)
                 await asyncio.to_thread(postgres.stop)
                 try:
                     await asyncio.sleep(LONGER)
@@ -132,7 +132,7 @@ def test_a_database_that_is_away_costs_nobody_the_game(postgres: Postgres) -> No
     asyncio.run(run())
 
 
-# --- the operator is told why -----------------------------------------------------------------------------
+# --- the operator sees why -----------------------------------------------------------------------------
 
 
 def refused(address: str) -> Problem:
@@ -166,30 +166,32 @@ def make(file: Path) -> str:
 def test_each_reason_has_its_line(tmp_path: Path) -> None:
     garbage = tmp_path / "garbage.db"
     garbage.write_text("this is no database, however long one looks at it" * 100)
-    told = {"malformed": refused(f"sqlite:///{garbage}")}
+    reasons = {"malformed": refused(f"sqlite:///{garbage}")}
 
     later = make(tmp_path / "later.db")
     with closing(sqlite3.connect(tmp_path / "later.db", isolation_level=None)) as other:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
-    told["later"] = refused(later)
+    reasons["later"] = refused(later)
 
     damaged = make(tmp_path / "damaged.db")
     content = bytearray((tmp_path / "damaged.db").read_bytes())
     content[4096:] = b"\xff" * (len(content) - 4096)
     (tmp_path / "damaged.db").write_bytes(content)
-    told["corrupt"] = refused(damaged)
+    reasons["corrupt"] = refused(damaged)
 
     locked = make(tmp_path / "locked.db")
     with closing(sqlite3.connect(tmp_path / "locked.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        told["locked"] = refused(locked)
+        reasons["locked"] = refused(locked)
         other.execute("ROLLBACK")
 
-    assert {problem.code for problem in told.values()} == {ServerCode.CANNOT_STORE}
-    assert {word: problem.facts["why"] for word, problem in told.items()} == {word: word for word in told}
-    sentences = {problem.tell(language) for problem in told.values() for language in ("en", "de", "fr")}
-    assert len(sentences) == 3 * len(told)
-    assert "newer version" in str(told["later"])
+    assert {problem.code for problem in reasons.values()} == {ServerCode.CANNOT_STORE}
+    assert {word: problem.facts["why"] for word, problem in reasons.items()} == {
+        word: word for word in reasons
+    }
+    sentences = {problem.tell(language) for problem in reasons.values() for language in ("en", "de", "fr")}
+    assert len(sentences) == 3 * len(reasons)
+    assert "newer version" in str(reasons["later"])
 
 
 def test_a_folder_is_not_taken_for_a_database(tmp_path: Path) -> None:
@@ -224,14 +226,14 @@ def test_a_server_that_cannot_start_says_so_in_one_line(
     (tmp_path / "garbage.db").write_text("nothing to see here" * 500)
     monkeypatch.setenv("MANDATE_LANG", "en")
     code = main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'garbage.db'}"])
-    told = capsys.readouterr().err
+    err = capsys.readouterr().err
     assert code == 2
-    assert told.count("\n") == 1
-    assert told.endswith("this is not a database.\n")
+    assert err.count("\n") == 1
+    assert err.endswith("this is not a database.\n")
 
 
-def test_a_game_goes_on_while_somebody_plays_fast(database: str) -> None:
-    """The other side: clocks do run, and somebody who does not answer loses."""
+def test_a_game_continues_while_someone_plays_fast(database: str) -> None:
+    """The other side: clocks do run, and someone who does not answer loses."""
 
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann:

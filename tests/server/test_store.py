@@ -96,7 +96,7 @@ def test_a_snapshot_is_kept_in_place_of_the_one_before_and_read_with_the_log(dat
     with_store(database, work)
 
 
-def test_of_two_who_write_the_same_line_one_is_told_and_nothing_is_mixed(database: str) -> None:
+def test_of_two_who_write_the_same_line_one_hears_of_it_and_nothing_is_mixed(database: str) -> None:
     async def work(store: Store) -> None:
         scene = Scene(plan("me", "me"))
         await put(store, scene)
@@ -149,7 +149,7 @@ def test_where_many_tables_play_a_batch_waits_for_company(
     with_store(database, work)
 
 
-def test_a_table_that_plays_by_itself_waits_for_nobody(
+def test_a_table_that_plays_by_itself_waits_for_no_one(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "BATCH_SECONDS", 3600.0)
@@ -196,7 +196,7 @@ def test_lists(database: str) -> None:
     with_store(database, work)
 
 
-def test_whoever_gets_up_has_that_table_no_longer_in_their_list(database: str) -> None:
+def test_anyone_who_gets_up_has_that_table_no_longer_in_their_list(database: str) -> None:
     async def work(store: Store) -> None:
         scene, other = Scene(plan("me", "open", "open")), Scene(plan("me", "open"))
         scene.do(BEN, commands.Sit())
@@ -314,9 +314,9 @@ def test_several_processes_may_start_at_once_on_an_empty_database(postgres: Post
     asyncio.run(run())
 
 
-def test_a_database_that_is_not_there_is_told_as_such() -> None:
+def test_a_database_that_is_not_there_is_reported_as_such() -> None:
     async def run() -> None:
-        store = Store("postgresql://nobody@127.0.0.1:1/nothing")
+        store = Store("postgresql://missing@127.0.0.1:1/nothing")
         with pytest.raises(Problem) as caught:
             await store.open()
         assert caught.value.code == ServerCode.STORE_AWAY
@@ -351,7 +351,7 @@ def test_many_logs_are_read_in_a_few_queries_and_each_gets_its_own(database: str
     with_store(database, work)
 
 
-def test_who_no_longer_waits_for_a_log_holds_up_nobody(database: str) -> None:
+def test_who_no_longer_waits_for_a_log_holds_up_no_one(database: str) -> None:
     scene = Scene(plan("me", "open"))
 
     async def work(store: Store) -> None:

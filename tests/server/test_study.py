@@ -1,4 +1,4 @@
-"""Studying games that nobody plays: replays, trials and maps, with nothing that reaches into this machine."""
+"""Studying games that no one plays: replays, trials and maps, with nothing that reaches into this machine."""
 
 from __future__ import annotations
 
@@ -59,13 +59,18 @@ def test_a_record_is_replayed_position_by_position(tmp_path: Path) -> None:
         match.play(player.choose(match.view(match.decision.seat), match.decision))
         views.append(match.view(Seat(1)).to_json())
     record = msgspec.to_builtins(match.record)
-    [(status, told)] = ask(tmp_path, ("/replay", {"record": record, "seat": 1, "views": [0, len(views)]}))
+    [(status, replies)] = ask(tmp_path, ("/replay", {"record": record, "seat": 1, "views": [0, len(views)]}))
     assert status == 200
-    assert [step["choice"] for step in told["steps"][1:]] == [entry["choice"] for entry in record["choices"]]
-    assert [seen["view"] for seen in told["views"]] == msgspec.to_builtins(views)
-    assert told["views"][0]["view"]["first_hand"] == list(match.view(Seat(1)).to_json()["first_hand"])
+    assert [step["choice"] for step in replies["steps"][1:]] == [
+        entry["choice"] for entry in record["choices"]
+    ]
+    assert [seen["view"] for seen in replies["views"]] == msgspec.to_builtins(views)
+    assert replies["views"][0]["view"]["first_hand"] == list(match.view(Seat(1)).to_json()["first_hand"])
     drawn = [
-        e["tile"] for step in told["steps"] for e in step["events"] if e["event"] == "drew" and e["seat"] != 1
+        e["tile"]
+        for step in replies["steps"]
+        for e in step["events"]
+        if e["event"] == "drew" and e["seat"] != 1
     ]
     assert set(drawn) == {None}
 
@@ -82,11 +87,11 @@ def played_out(game: str, players: int, **options: Any) -> Record:
 
 def again(record: Record, **asked: Any) -> tuple[Replayed, int]:
     """The answer, and how many bytes it has."""
-    told = replayed(Replay(record=record, **asked), lambda: None)
-    return msgspec.json.decode(told, type=Replayed), len(told)
+    replies = replayed(Replay(record=record, **asked), lambda: None)
+    return msgspec.json.decode(replies, type=Replayed), len(replies)
 
 
-def test_a_replay_tells_all_steps_and_the_views_that_are_asked_for(tmp_path: Path) -> None:
+def test_a_replay_tells_all_steps_and_the_views_that_are_requested(tmp_path: Path) -> None:
     record = played_out("qin", 3)
     whole, early, late, beyond = ask(
         tmp_path,
@@ -102,7 +107,7 @@ def test_a_replay_tells_all_steps_and_the_views_that_are_asked_for(tmp_path: Pat
         == {
             "first": 0,
             "seats": 3,
-            "automata": [],  # nobody plays Qin without a seat
+            "automata": [],  # no one plays Qin without a seat
             "steps": steps,
             "views": views[:10],
         }
@@ -113,15 +118,15 @@ def test_a_replay_tells_all_steps_and_the_views_that_are_asked_for(tmp_path: Pat
 
 def test_a_replay_in_words_tells_each_question_and_event() -> None:
     record = played_out("qin", 2)
-    told, _ = again(record, seat=0, views=(0, MOST_VIEWS), show=["words", "facts"])
-    assert told.steps
-    assert all("told" in event for step in told.steps for event in step.events)
-    asked = [seen for seen in told.views if seen.question]
+    replies, _ = again(record, seat=0, views=(0, MOST_VIEWS), show=["words", "facts"])
+    assert replies.steps
+    assert all("told" in event for step in replies.steps for event in step.events)
+    asked = [seen for seen in replies.views if seen.question]
     assert asked
     for seen in asked:
         assert seen.question
         assert len(seen.question["choices"]) == len(seen.view["decision"]["options"])
-    assert all(isinstance(seen.facts, list) for seen in told.views)
+    assert all(isinstance(seen.facts, list) for seen in replies.views)
 
 
 def test_a_replay_in_words_names_every_choice_also_one_that_was_secret() -> None:
@@ -145,12 +150,12 @@ def test_a_replay_in_words_names_every_choice_also_one_that_was_secret() -> None
 @pytest.mark.parametrize(("game", "players"), [("qin", 4), ("great-wall", 4)])
 def test_no_answer_of_a_replay_has_megabytes(game: str, players: int) -> None:
     record = played_out(game, players)
-    told, size = again(record, views=(0, 20))
+    replies, size = again(record, views=(0, 20))
     assert size < 1_000_000
-    assert told.steps
-    for first in range(0, len(told.steps), 100):
-        told, size = again(record, views=(first, len(record.choices) + 1), steps=False)
-        assert len(told.views) <= MOST_VIEWS
+    assert replies.steps
+    for first in range(0, len(replies.steps), 100):
+        replies, size = again(record, views=(first, len(record.choices) + 1), steps=False)
+        assert len(replies.views) <= MOST_VIEWS
         assert size < 2_000_000
 
 
@@ -177,17 +182,17 @@ def test_a_game_is_reviewed_as_the_terminal_reviews_it(tmp_path: Path) -> None:
     for _ in range(4):
         seat, decision = next(iter(wall.pending.items()))
         wall.play(decision.options[0], seat)
-    [(status, told), (_, told_too), refused] = ask(
+    [(status, replies), (_, shown_too), refused] = ask(
         tmp_path,
         ("/review", {"record": msgspec.to_builtins(match.record)}),
         ("/review", {"record": msgspec.to_builtins(wall.record)}),
         ("/review", {"record": {"game": "great-wall", "rules": "1", "setup": {"options": {}}}}),
     )
     assert status == 200
-    assert told == msgspec.to_builtins(review_of(match.record, REVIEWER.few).to_json())
-    assert [move["ply"] for move in told["moves"]] == [1, 2, 3]
-    assert told_too == json.loads(json.dumps(review_of(wall.record, GREAT_WALL_REVIEWER.few).to_json()))
-    assert told_too["moves"][0]["told"]["id"]
+    assert replies == msgspec.to_builtins(review_of(match.record, REVIEWER.few).to_json())
+    assert [move["ply"] for move in replies["moves"]] == [1, 2, 3]
+    assert shown_too == json.loads(json.dumps(review_of(wall.record, GREAT_WALL_REVIEWER.few).to_json()))
+    assert shown_too["moves"][0]["told"]["id"]
     assert (refused[0], refused[1]["code"]) == (409, "frozen-record")
 
 
@@ -274,11 +279,11 @@ def long_game() -> dict[str, Any]:
     player = find("random", seed=7)
     while match.decision is not None:
         match.play(player.choose(match.view(match.decision.seat), match.decision))
-    told: dict[str, Any] = msgspec.to_builtins(match.record)
-    return told
+    replies: dict[str, Any] = msgspec.to_builtins(match.record)
+    return replies
 
 
-def test_an_address_has_a_short_queue_and_is_told_when_it_is_full(
+def test_an_address_has_a_short_queue_and_hears_when_it_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(study_workers, "MAX_TASKS_EACH", 2)
@@ -290,8 +295,8 @@ def test_an_address_has_a_short_queue_and_is_told_when_it_is_full(
         ):
             body = {"record": long_game()}
             answers = await asyncio.gather(*(browser.post("/api/study/replay", json=body) for _ in range(8)))
-            told = sorted(answer.status_code for answer in answers)
-            assert told == [200] * 3 + [429] * 5  # one is worked on, two wait
+            replies = sorted(answer.status_code for answer in answers)
+            assert replies == [200] * 3 + [429] * 5  # one is worked on, two wait
             refused = next(answer for answer in answers if answer.status_code == 429).json()
             assert (refused["is"], refused["code"]) == ("refused", "busy")
             assert (await browser.post("/api/study/replay", json=body)).status_code == 200  # a moment later
@@ -330,7 +335,7 @@ def test_a_review_ends_when_its_asker_hangs_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_work_is_given_up_between_two_steps_when_nobody_waits() -> None:
+def test_work_is_given_up_between_two_steps_when_no_one_waits() -> None:
     class Enough(Exception):
         pass
 

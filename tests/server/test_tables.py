@@ -109,7 +109,7 @@ def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> Non
         time.now += 5 * HOUR
         async with process(database, time) as (tables, _):
             await Heartbeat(tables).round(0)
-            assert tables.live == {}  # nobody needs it yet, and its clock has long to run
+            assert tables.live == {}  # no one needs it yet, and its clock has long to run
             live = await tables.find(name)
             assert shown(tables, name).status == "playing"
             assert shown(tables, name).seats[0].clock == 580_000
@@ -121,7 +121,7 @@ def test_the_time_while_the_server_was_down_is_not_charged(database: str) -> Non
     asyncio.run(run())
 
 
-def test_a_clock_that_runs_out_ends_the_game_though_nobody_is_there(database: str) -> None:
+def test_a_clock_that_runs_out_ends_the_game_though_no_one_is_there(database: str) -> None:
     async def run() -> None:
         time = Time()
         async with process(database, time) as (tables, _):
@@ -228,7 +228,7 @@ def test_a_thinking_player_does_not_hold_up_the_others(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
+def test_a_table_to_which_no_one_comes_is_cleared_away(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()
         async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
@@ -244,7 +244,7 @@ def test_a_table_to_which_nobody_comes_is_cleared_away(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_tables_that_nobody_looks_at_are_let_go_and_found_again(
+def test_tables_that_no_one_looks_at_are_let_go_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mandate.server.live.tables.IDLE_SECONDS", -1.0)
@@ -345,11 +345,11 @@ def test_a_game_that_is_over_is_let_go_sooner(tmp_path: Path, monkeypatch: pytes
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
-            goes_on, over = [await tables.open(plan("me", "me"), ANN) for _ in range(2)]
-            goes_on.was_watched = over.was_watched = True
+            continues, over = [await tables.open(plan("me", "me"), ANN) for _ in range(2)]
+            continues.was_watched = over.was_watched = True
             await tables.act(over, ANN, commands.Resign(seat=0))
             tables.drop_idle()
-            assert [*tables.live] == [goes_on.table.name]
+            assert [*tables.live] == [continues.table.name]
             assert (await tables.find(over.table.name)).table.status == "over"
 
     asyncio.run(run())
@@ -369,8 +369,8 @@ def test_a_frozen_table_is_shown_and_every_command_is_refused(
         async with process(address, Time()) as (tables, bots):
             await Heartbeat(tables).round(0)
             live = await tables.find(name)
-            told: Any = whole_updates.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
-            assert "rules version 1" in told.table.frozen
+            update: Any = whole_updates.update(live.table, Onlooker(ANN, 0, 0, {}, (), language="en"), 0)
+            assert "rules version 1" in update.table.frozen
             for command in (
                 commands.Resign(seat=0),
                 commands.Play(seat=0, ask=1, choice="pass"),
@@ -477,7 +477,7 @@ def test_what_is_written_elsewhere_to_a_game_that_was_just_laid_out_is_not_misse
 def test_what_others_wrote_is_read_again_until_the_store_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
 ) -> None:
-    """Nobody else would ever tell those who wait for it."""
+    """No one else would ever tell those who wait for it."""
 
     async def run() -> None:
         async with two_processes(tmp_path) as (ours, theirs):
@@ -485,7 +485,7 @@ def test_what_others_wrote_is_read_again_until_the_store_answers(
             looker = Looker()
             ours.audience.watch(table, looker)
             await theirs.act(await theirs.find(table.table.name), BEN, commands.Sit())
-            looker.told = 0
+            looker.updates = 0
             store: Any = ours.store if failing == "lines" else ours.store.guests
             answers, asked = getattr(store, failing), 0
 
@@ -501,7 +501,7 @@ def test_what_others_wrote_is_read_again_until_the_store_answers(
             await settled(ours)
             assert asked == 2
             assert table.table.seats_of(BEN) == [1]
-            assert looker.told == 1
+            assert looker.updates == 1
 
     asyncio.run(run())
 
@@ -523,12 +523,14 @@ def test_a_game_that_is_being_read_while_it_is_laid_out_is_in_hand_once(
             monkeypatch.setattr(ours.store, "append", append_slowly)
             await ours.act(table, ANN, commands.Resign(seat=0))
             (following,) = found
-            assert ours.live[following.table.name] is following  # who watches it there goes on hearing of it
+            assert (
+                ours.live[following.table.name] is following
+            )  # who watches it there continues hearing of it
 
     asyncio.run(run())
 
 
-# --- games that nobody sees -------------------------------------------------------------------------------
+# --- games that no one sees -------------------------------------------------------------------------------
 
 
 class Looker:
@@ -536,10 +538,10 @@ class Looker:
 
     guest: str | None = None
     session: str | None = None
-    told = 0
+    updates = 0
 
     def news(self) -> None:
-        self.told += 1
+        self.updates += 1
 
     def came_or_went(self) -> None: ...
 
@@ -563,7 +565,7 @@ def test_a_table_of_computer_players_only_is_refused() -> None:
     open_table(plan("greedy", "open"), ANN, 0)
 
 
-def test_a_chosen_deal_is_always_the_same_and_only_where_nobody_else_sits_down() -> None:
+def test_a_chosen_deal_is_always_the_same_and_only_where_no_one_else_sits_down() -> None:
     def dealt(seed: str | None, *seats: str) -> Any:
         act = open_table(msgspec.structs.replace(plan(*seats), seed=seed), ANN, 0)
         assert act.table.start is not None
@@ -578,7 +580,7 @@ def test_a_chosen_deal_is_always_the_same_and_only_where_nobody_else_sits_down()
     assert caught.value.code == ServerCode.KNOWN_DEAL
 
 
-def test_a_game_rests_when_its_people_are_gone_until_somebody_looks(tmp_path: Path) -> None:
+def test_a_game_rests_when_its_people_are_gone_until_someone_looks(tmp_path: Path) -> None:
     async def run() -> None:
         address = f"sqlite:///{tmp_path / 'tables.db'}"
         async with process(address, Time()) as (tables, bots):
@@ -601,7 +603,7 @@ def test_a_game_rests_when_its_people_are_gone_until_somebody_looks(tmp_path: Pa
 
 
 def test_computer_players_go_on_without_anybody_as_far_as_the_next_person(tmp_path: Path) -> None:
-    """Slowly played games must go on while nobody looks; but those who look come first."""
+    """Slowly played games must go on while no one looks; but those who look come first."""
 
     async def run() -> None:
         address = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -629,7 +631,7 @@ def test_who_asks_how_things_stand_lets_a_resting_game_go_on(tmp_path: Path) -> 
             assert live.table.status == "over"
 
 
-def test_a_restart_reads_no_game_that_nobody_needs_and_puts_every_clock_off(database: str) -> None:
+def test_a_restart_reads_no_game_that_no_one_needs_and_puts_every_clock_off(database: str) -> None:
     async def run() -> None:
         time, many, day = Time(), 60, 24 * HOUR
         async with process(database, time) as (tables, _):

@@ -1,4 +1,4 @@
-"""Tokens end when nobody uses them, and are renewed for those who do."""
+"""Tokens end when no one uses them, and are renewed for those who do."""
 
 import asyncio
 import time
@@ -62,9 +62,9 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             ann.http.headers["Authorization"] = f"Bearer {old}"
             assert (await ann.http.get("/api/me")).json() == {"name": "Ann", "token": None}
             clock.now += 2 * DAY
-            told = await ann.http.get("/api/me")
-            assert "set-cookie" not in told.headers
-            fresh = server.context.identity.read(told.json()["token"])
+            answer = await ann.http.get("/api/me")
+            assert "set-cookie" not in answer.headers
+            fresh = server.context.identity.read(answer.json()["token"])
             assert fresh is not None
             assert fresh[:2] == named[:2]
             clock.now += LASTS
@@ -73,7 +73,7 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_who_comes_with_a_token_that_has_ended_is_nobody_at_every_door(tmp_path: Path) -> None:
+def test_who_comes_with_a_token_that_has_ended_is_no_one_at_every_door(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,

@@ -1,4 +1,4 @@
-"""Whose turn it is: nobody gets more by asking for more, and people who wait go first."""
+"""Whose turn it is: no one gets more by asking for more, and people who wait go first."""
 
 import asyncio
 from collections import Counter
@@ -121,7 +121,7 @@ def test_people_who_wait_go_first_and_one_is_kept_for_them() -> None:
     run(test)
 
 
-def test_whoever_stops_waiting_gives_up_the_place_and_loses_nothing_for_others() -> None:
+def test_anyone_who_stops_waiting_gives_up_the_place_and_loses_nothing_for_others() -> None:
     async def test() -> None:
         turns = Turns([1])
         held = await turns.take(Asker("a"))
@@ -184,7 +184,7 @@ ANN, ANNA, BEN, CEM, DAN = (
     [
         ([ANN, ANN, BEN], CEM, ANN),  # the address with the most loses one to a newcomer
         ([ANN, ANN, BEN], BEN, BEN),  # they would only change roles
-        ([ANN, BEN, CEM], DAN, DAN),  # nobody has more than one
+        ([ANN, BEN, CEM], DAN, DAN),  # no one has more than one
         ([ANN, ANN, ANN], ANN, ANN),
         ([ANN, ANN, ANN], ANNA, ANN),  # at one address, the guest with the most
         ([ANN, ANNA, BEN], ANNA, ANNA),

@@ -93,8 +93,8 @@ class Conversation:
             return
         method, path, body = (said + "  ").split(" ", 2)
         content = body.strip() or None
-        told = await self.person.http.request(method, path, content=content)
-        self.answer = told.status_code, told.json() if told.content else None
+        answer = await self.person.http.request(method, path, content=content)
+        self.answer = answer.status_code, answer.json() if answer.content else None
         self._learn(self.answer[1] or {})
 
     async def _expect(self, said: str) -> None:
@@ -105,28 +105,30 @@ class Conversation:
             return
         line, wanted = self.line, json.loads(said)
         assert line is not None
-        await line.until(lambda: any(like(wanted, told) for told in line.updates + line.loose))
-        found = next(told for told in line.updates + line.loose if like(wanted, told))
+        await line.until(lambda: any(like(wanted, actual) for actual in line.updates + line.loose))
+        found = next(actual for actual in line.updates + line.loose if like(wanted, actual))
         if found["is"] == "update" and found["sights"][0]["ask"] == 1:
             self.known["option"] = found["sights"][0]["view"]["decision"]["options"][0]
 
-    def _learn(self, told: Any) -> None:
-        if told.get("token"):
-            self.person.token = told["token"]
-            self.person.http.headers["Authorization"] = f"Bearer {told['token']}"
-        if "id" in told:
-            self.known["id"] = told["id"]
+    def _learn(self, actual: Any) -> None:
+        if actual.get("token"):
+            self.person.token = actual["token"]
+            self.person.http.headers["Authorization"] = f"Bearer {actual['token']}"
+        if "id" in actual:
+            self.known["id"] = actual["id"]
 
 
-def like(wanted: Any, told: Any) -> bool:
+def like(wanted: Any, actual: Any) -> bool:
     """Whether an answer is the one on the page, of which only a part is shown."""
     if wanted == "…":
-        return told is not None
+        return actual is not None
     if isinstance(wanted, dict):
-        return isinstance(told, dict) and all(key in told and like(wanted[key], told[key]) for key in wanted)
+        return isinstance(actual, dict) and all(
+            key in actual and like(wanted[key], actual[key]) for key in wanted
+        )
     if isinstance(wanted, list):
-        return isinstance(told, list) and all(like(a, b) for a, b in zip(wanted, told, strict=False))
-    return bool(wanted == told)
+        return isinstance(actual, list) and all(like(a, b) for a, b in zip(wanted, actual, strict=False))
+    return bool(wanted == actual)
 
 
 def test_the_page_lists_every_refusal() -> None:

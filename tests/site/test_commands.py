@@ -44,7 +44,7 @@ def understood(verb: str | None, words: list[str]) -> bool:
     try:
         parser(verb).parse_args(words)
     except SystemExit as stopped:
-        return stopped.code == 0  # it was asked for help
+        return stopped.code == 0  # it was requested help
     return True
 
 

@@ -1,7 +1,7 @@
 """Every command that a document shows runs: as it stands there, with fewer games and less thought.
 
 Of those that differ in names and numbers alone, one is run. What needs another machine, a package that is not
-here, somebody at the other end, or minutes, is run by the test that `ELSEWHERE` names.
+here, someone at the other end, or minutes, is run by the test that `ELSEWHERE` names.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ ELSEWHERE = {
     "mandate bench qin": ("cli/test_commands", "batches_are_measured_on_the_processor"),
     "mandate bot ": ("server/test_bot_socket", "the_example_program_plays_a_series_through_the_adapter"),
     "play qin --at": ("cli/remote/test_remote_play", "hints_at_a_table_against_the_computer"),
-    "play --at": ("cli/remote/test_remote_play", "who_comes_is_told_what_was_said_before"),
-    "puzzles make": ("study/test_puzzles", "making_goes_on_where_a_file_ends_and_finds_the_same_again"),
+    "play --at": ("cli/remote/test_remote_play", "who_comes_is_sent_what_was_said_before"),
+    "puzzles make": ("study/test_puzzles", "making_continues_where_a_file_ends_and_finds_the_same_again"),
     "mandate perft": ("cli/test_commands", "perft_states_its_deal_and_counts_from_a_given_one"),
     "mandate verify": ("cli/test_commands", "verify_accepts_a_committed_deal_and_refuses_a_seeded_one"),
-    "report balance": ("cli/test_report", "it_plays_writes_and_goes_on"),
-    "report properties": ("cli/test_properties", "it_plays_writes_and_goes_on"),
+    "report balance": ("cli/test_report", "it_plays_writes_and_continues"),
+    "report properties": ("cli/test_properties", "it_plays_writes_and_continues"),
     "mandate review": ("cli/test_review", "a_review_shows_every_placement_and_what_made_the_game"),
     "--backup": ("server/test_backup", "a_backup_is_whole_while_the_server_writes"),
 }
@@ -85,9 +85,11 @@ def smaller(line: str) -> list[str]:
 
 def shape(words: Sequence[str]) -> tuple[str, ...]:
     """What is left of a command without its seed and the names of plain players."""
-    told = ["PLAYER" if word in PLAYERS or word.startswith(("level:", "search:")) else word for word in words]
-    seed = [at for at, word in enumerate(told) if word == "--seed"]
-    return tuple(word for at, word in enumerate(told) if at not in seed and at - 1 not in seed)
+    kinds = [
+        "PLAYER" if word in PLAYERS or word.startswith(("level:", "search:")) else word for word in words
+    ]
+    seed = [at for at, word in enumerate(kinds) if word == "--seed"]
+    return tuple(word for at, word in enumerate(kinds) if at not in seed and at - 1 not in seed)
 
 
 DIFFERENT = {shape(smaller(line)): line for line in reversed(HERE) if line not in SERVING}
@@ -209,4 +211,4 @@ def test_the_options_of_a_long_chore_are_its_own(line: str, monkeypatch: pytest.
     monkeypatch.setattr(sys, "argv", [chore, *needed, *words_of(words)])
     with pytest.raises((Understood, SystemExit)) as stopped:
         importlib.import_module(module).main()
-    assert not isinstance(stopped.value, SystemExit) or stopped.value.code == 0  # it was asked for help
+    assert not isinstance(stopped.value, SystemExit) or stopped.value.code == 0  # it was requested help

@@ -35,7 +35,7 @@ def test_the_examples_run(page: str) -> None:
     found = examples(page)
     assert found, "an example says more than a page of words"
     for test in found:
-        told: list[str] = []
+        printed: list[str] = []
         runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL)
-        runner.run(test, out=told.append)
-        assert runner.failures == 0, "".join(told)
+        runner.run(test, out=printed.append)
+        assert runner.failures == 0, "".join(printed)

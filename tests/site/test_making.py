@@ -64,10 +64,10 @@ def test_links_follow_what_was_moved() -> None:
 
 def test_links_to_sources_get_pages_and_code_is_left_alone() -> None:
     linker = Linker({})
-    told = linker.rewritten(
+    html = linker.rewritten(
         "[`bot`](../examples/bots/random_bot.py) `[x](../y.py)`", "protocol.md", "protocol.md"
     )
-    assert told == "[`bot`](source/examples/bots/random_bot.py.html) `[x](../y.py)`"
+    assert html == "[`bot`](source/examples/bots/random_bot.py.html) `[x](../y.py)`"
     assert linker.sources == {"examples/bots/random_bot.py"}
     block = "```text\n[x](../examples/bots/random_bot.js)\n```\n"
     assert linker.rewritten(block, "protocol.md", "protocol.md") == block
@@ -102,10 +102,10 @@ def test_one_line_of_estimates_compares_its_columns() -> None:
 
 
 def test_a_source_is_shown_line_by_line() -> None:
-    told = sources.page("examples/bots/random_bot.py")
-    assert '<span id="L1"><i class="s">&quot;' not in told  # quotes need no escape in text
-    assert '<span id="L1"><i class="s">"""A bot for Mandate' in told
-    assert '<i class="k">import</i> json' in told
+    html = sources.page("examples/bots/random_bot.py")
+    assert '<span id="L1"><i class="s">&quot;' not in html  # quotes need no escape in text
+    assert '<span id="L1"><i class="s">"""A bot for Mandate' in html
+    assert '<i class="k">import</i> json' in html
     assert "random_bot.js" in sources.page("examples/bots")
 
 
@@ -137,10 +137,10 @@ WIDE = """| General | `3p` | `4p` | `2p` |
 
 
 def test_a_wide_table_has_its_intervals_below_the_means() -> None:
-    told = readable(WIDE)
-    assert told.startswith('<div class="wide" markdown>\n\n| General |')
-    assert "| 6.1 % ✗<br><small>2.0 % to 17.0 %; 49</small> |" in told
-    assert "| +1.2<br><small>… to …; 9</small> | 52.0 %<br><small>32.3 % to 71.1 %; 1,025</small> |" in told
+    html = readable(WIDE)
+    assert html.startswith('<div class="wide" markdown>\n\n| General |')
+    assert "| 6.1 % ✗<br><small>2.0 % to 17.0 %; 49</small> |" in html
+    assert "| +1.2<br><small>… to …; 9</small> | 52.0 %<br><small>32.3 % to 71.1 %; 1,025</small> |" in html
 
 
 def test_a_long_wide_table_is_folded_and_others_are_left_alone() -> None:

@@ -1,4 +1,4 @@
-"""The built site: every link leads somewhere, nothing comes from elsewhere, nobody is shut out."""
+"""The built site: every link leads somewhere, nothing comes from elsewhere, no one is shut out."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def visitors(address: str) -> Iterator[dict[str, Page]]:
-    """One by day, one by night. Whoever asks another host for something, or meets an error, fails."""
+    """One by day, one by night. Anyone who asks another host for something, or meets an error, fails."""
     wrong: list[str] = []
     with (
         sync_playwright() as playwright,

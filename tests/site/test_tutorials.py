@@ -48,7 +48,7 @@ def command(page: str, *beginning: str, **instead: str) -> list[str]:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of somebody who follows the page."""
+    """The folder of someone who follows the page."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "thinking_bot", raising=False)
@@ -59,10 +59,10 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def share_of_the_first(capsys: pytest.CaptureFixture[str]) -> float:
-    """Of the wins of a match that was told as JSON, in which nobody failed."""
-    told = json.loads(capsys.readouterr().out)
-    assert told["failures"] == {}
-    share: float = told["tables"][0]["standings"][0]["share"]["mean"]
+    """Of the wins of a match as JSON, in which no one failed."""
+    out = json.loads(capsys.readouterr().out)
+    assert out["failures"] == {}
+    share: float = out["tables"][0]["standings"][0]["share"]["mean"]
     return share
 
 

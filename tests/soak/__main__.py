@@ -52,9 +52,11 @@ def main(arguments: list[str] | None = None) -> int:
     games = list(
         track(_played(numbers, chosen.jobs), "Playing", total=len(numbers), console=console, transient=True)
     )
-    told = report(games)
-    sys.stdout.write(json.dumps(told, indent=2) + "\n" if chosen.json else "\n".join(lines(told)) + "\n")
-    return 1 if told["failures"] or told["never"] else 0
+    summary = report(games)
+    sys.stdout.write(
+        json.dumps(summary, indent=2) + "\n" if chosen.json else "\n".join(lines(summary)) + "\n"
+    )
+    return 1 if summary["failures"] or summary["never"] else 0
 
 
 def _played(numbers: range, jobs: int) -> Iterator[Game]:
@@ -101,23 +103,23 @@ def _table(games: list[Game], kind: str, mode: str) -> dict[str, Any]:
     }
 
 
-def lines(told: dict[str, Any]) -> Iterator[str]:
-    yield f"{told['games']} games, {told['choices']} choices"
-    for table in told["tables"]:
+def lines(summary: dict[str, Any]) -> Iterator[str]:
+    yield f"{summary['games']} games, {summary['choices']} choices"
+    for table in summary["tables"]:
         ends = ", ".join(f"{reason} {n}" for reason, n in table["ends"].items())
         yield (
             f"  {table['kind']:<6} {table['mode']:<16} {table['games']} games "
             f"to Year {table['years']} ({ends}); {table['breaches']} Breaches; "
             f"Honor {table['honor']}, best {table['winner']}, won {table['won']}"
         )
-    for failure in told["failures"]:
+    for failure in summary["failures"]:
         yield (
             f"FAILED game {failure['game']} ({failure['kind']}, {failure['mode']}): "
             f"{failure['what']}  [--from {failure['game']} --games 1]"
         )
-    rare = sorted(told["cards"].items(), key=lambda item: item[1])[:8]
+    rare = sorted(summary["cards"].items(), key=lambda item: item[1])[:8]
     yield "rarest cards: " + ", ".join(f"{card} {n}" for card, n in rare)
-    yield f"never seen in use: {', '.join(told['never']) or 'none'}"
+    yield f"never seen in use: {', '.join(summary['never']) or 'none'}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What must hold after every choice; broken rules of conservation are told in a sentence."""
+"""What must hold after every choice; broken rules of conservation are reported in a sentence."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Accounts:
         self._barricades = sum(state.barricades)
         self._choices = 0
 
-    def check(self, state: GreatWallState, told: Sequence[Event]) -> None:
+    def check(self, state: GreatWallState, events: Sequence[Event]) -> None:
         """Raises AssertionError."""
         self._choices += 1
         assert self._choices < MOST_CHOICES, "the game does not end"
-        assert state.year <= state.side.years, "the game goes on after its last Year"
+        assert state.year <= state.side.years, "the game continues after its last Year"
         check_pieces(state, NUMBER["shame_per_player"] * state.n)
-        built = [event for event in told if isinstance(event, places.Built)]
+        built = [event for event in events if isinstance(event, places.Built)]
         self._check_walls(state, sum(1 for event in built if event.level))
         self._check_barricades(state, sum(1 for event in built if not event.level))
 
@@ -49,10 +49,10 @@ class Accounts:
 
 def check_end(state: GreatWallState) -> None:
     outcome = state.outcome
-    assert outcome is not None, "nobody is asked, but the game has not ended"
+    assert outcome is not None, "no one is asked, but the game has not ended"
     assert not state.stack, "the game has ended with something still going on"
     if state.coop:
-        assert len(outcome.winners) in (0, state.n), "in co-op all win or nobody does"
+        assert len(outcome.winners) in (0, state.n), "in co-op all win or no one does"
         return
     lost = state.jiushao >= 0 and not outcome.winners
     assert lost or len(outcome.winners) == 1, "The Great Wall has one winner, but for a lost solo game"

@@ -5,7 +5,7 @@ PostgreSQL. Two people play at each table, with a choice about every two seconds
 at random is ended by SIGKILL and started again; the bus and the database are restarted once each. People come
 back with the number of their last line and send again what was not acknowledged.
 
-In the end the logs are held against what each person sent and was told, and the record of every table is
+In the end the logs are held against what each person sent and received, and the record of every table is
 verified. Latency is from sending a choice to its acknowledgment, apart from those that a kill concerns.
 
     make soak ARGS=cluster
@@ -46,7 +46,7 @@ AGAIN = ("late", "store-away", "store-unknown", "game-over")  # refusals that a 
 
 
 @dataclass
-class Told:
+class Tally:
     """What was measured."""
 
     kills: int = 0
@@ -75,7 +75,7 @@ class Cluster:
         self.running = running
         self.chairs: list[Chair] = []
         self.result = Result()
-        self.told = Told()
+        self.tally = Tally()
         self._tables = tables
         self._chance = random.Random(seed)
         self._opening = asyncio.Semaphore(AT_ONCE)
@@ -97,7 +97,7 @@ class Cluster:
                     await self._restart(events.pop(0)[1])
                 else:
                     await self._kill_one()
-                tell(f"{time.monotonic() - began:.0f} s: {self.told.line()}")
+                tell(f"{time.monotonic() - began:.0f} s: {self.tally.line()}")
         finally:
             for task in playing:
                 task.cancel()
@@ -108,19 +108,19 @@ class Cluster:
 
     async def _kill_one(self) -> None:
         at = self._chance.randrange(len(self.running.servers))
-        self.told.trouble.append(time.monotonic())
-        self.told.kills += 1
+        self.tally.trouble.append(time.monotonic())
+        self.tally.kills += 1
         await asyncio.to_thread(self.running.servers[at].kill)
         self.running.servers[at].start()
 
     async def _restart(self, what: str) -> None:
         program = self.running.bus if what == "the bus" else self.running.database
-        self.told.trouble.append(time.monotonic())
+        self.tally.trouble.append(time.monotonic())
         tell(f"{what} is killed")
         await asyncio.to_thread(program.kill)
         await asyncio.sleep(DOWN_SECONDS)
         await asyncio.to_thread(program.start)
-        self.told.trouble.append(time.monotonic())
+        self.tally.trouble.append(time.monotonic())
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class Cluster:
             await asyncio.gather(
                 *(self._play(chair, token, link) for chair, token in zip(chairs, tokens, strict=True))
             )
-            self.told.finished += 1
+            self.tally.finished += 1
 
     async def _play(self, chair: Chair, token: str, link: str) -> None:
         """Until the game is over, over one connection after the other."""
@@ -153,7 +153,7 @@ class Cluster:
                 ) as socket:
                     over = await self._talk(chair, socket, heard)
             except GONE:
-                self.told.reconnects += 1
+                self.tally.reconnects += 1
                 await asyncio.sleep(self._chance.uniform(0.1, 0.4))
 
     async def _talk(self, chair: Chair, socket: ClientConnection, heard: list[int]) -> bool:
@@ -163,7 +163,7 @@ class Cluster:
             message = json.loads(await socket.recv())
             if message["is"] == "done":
                 chair.acknowledged.add(message["ref"])
-                self.told.choices.append((sent, time.monotonic() - sent))
+                self.tally.choices.append((sent, time.monotonic() - sent))
             elif message["is"] == "refused":
                 if message["code"] not in AGAIN:
                     raise RuntimeError(f"refused: {message}")
@@ -191,7 +191,7 @@ class Cluster:
     # --- the truth ----------------------------------------------------------------------------------
 
     async def _check(self) -> None:
-        """Hold the logs against what people sent and were told, and verify each record."""
+        """Hold the logs against what people sent and received, and verify each record."""
         store = Store(self.running.database.address)
         await store.open()
         try:
@@ -216,7 +216,7 @@ class Cluster:
                 assert encoded is not None
                 record = msgspec.json.decode(encoded, type=Record)
                 verify(find(record.game), record)
-            self.told.verified += 1
+            self.tally.verified += 1
         except (Problem, RuntimeError) as problem:
             self.result.found.append(f"table {table}: {problem}")
 
@@ -239,11 +239,11 @@ def main(words: list[str]) -> int:
             cluster = Cluster(running, given.tables, given.seed)
             asyncio.run(cluster.run(given.minutes))
             complaints = running.complaints()
-    told, result, calm = cluster.told, cluster.result, sorted(cluster.told.calm())
-    print(f"{told.line()}; {result.tables} tables, {told.finished} games over, bus and database restarted")
+    tally, result, calm = cluster.tally, cluster.result, sorted(cluster.tally.calm())
+    print(f"{tally.line()}; {result.tables} tables, {tally.finished} games over, bus and database restarted")
     print(
         f"{result.acknowledged} choices acknowledged: {result.lost} lost, {result.doubled} doubled, "
-        f"{told.verified} of {result.tables} records verified"
+        f"{tally.verified} of {result.tables} records verified"
     )
     if len(calm) > 1:
         p99 = calm[min(len(calm) - 1, int(0.99 * len(calm)))]

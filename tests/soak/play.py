@@ -46,7 +46,7 @@ def describe(number: int) -> Game:
 
 
 def play(number: int) -> Game:
-    """Play the game of that number; what goes wrong is told, not raised."""
+    """Play the game of that number; what goes wrong is reported, not raised."""
     game = describe(number)
     try:
         _play(game)
@@ -65,13 +65,13 @@ def _play(game: Game) -> None:
         while state.asked:
             kind = state.stack[-1].kind
             seat, choice = decide(state)
-            told = state.apply(seat, choice)
+            events = state.apply(seat, choice)
             game.choices += 1
-            game.used.update(by_events(told))
+            game.used.update(by_events(events))
             if state.general[0]:
-                game.used.update(by_changes(state, Step(kind, seat, choice, told)))
-            game.breaches += sum(1 for e in told if e.kind == "assaulted" and _breached(e.to_json()))
-            accounts.check(state, told)
+                game.used.update(by_changes(state, Step(kind, seat, choice, events)))
+            game.breaches += sum(1 for e in events if e.kind == "assaulted" and _breached(e.to_json()))
+            accounts.check(state, events)
     check_end(state)
     game.used.update(state.deal.artifacts)
     game.reason, game.year, game.honor = state.reason, state.year, tuple(state.honor[: state.n])

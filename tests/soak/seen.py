@@ -42,14 +42,14 @@ class Step:
     kind: str
     seat: int
     choice: str
-    told: Sequence[Event]
+    events: Sequence[Event]
 
 
-# --- cards that are told of in events ------------------------------------------------------------------
+# --- cards that appear in events ------------------------------------------------------------------
 
 
-def by_events(told: Sequence[Event]) -> Iterator[str]:
-    for event in told:
+def by_events(events: Sequence[Event]) -> Iterator[str]:
+    for event in events:
         match event:
             case course.Revealed(cards=(card,)):
                 yield card
@@ -87,19 +87,19 @@ def listening(used: Counter[str]) -> Iterator[None]:
 
 
 def _built(step: Step, seat: int, wall: bool) -> bool:
-    return any(isinstance(e, places.Built) and e.seat == seat and bool(e.level) is wall for e in step.told)
+    return any(isinstance(e, places.Built) and e.seat == seat and bool(e.level) is wall for e in step.events)
 
 
 def _boosted(step: Step, seat: int) -> bool:
-    return any(isinstance(e, decks.LeftHand) and e.seat == seat and e.how == "boosted" for e in step.told)
+    return any(isinstance(e, decks.LeftHand) and e.seat == seat and e.how == "boosted" for e in step.events)
 
 
 def _dying(step: Step, seat: int, saved: bool) -> bool:
-    return any(isinstance(e, fighting.Killed) and e.seat == seat and e.saved is saved for e in step.told)
+    return any(isinstance(e, fighting.Killed) and e.seat == seat and e.saved is saved for e in step.events)
 
 
 def _claimed(step: Step, seat: int) -> bool:
-    return any(isinstance(e, fighting.Defeated) and e.seat == seat for e in step.told)
+    return any(isinstance(e, fighting.Defeated) and e.seat == seat for e in step.events)
 
 
 def _chose(step: Step, seat: int, kind: str) -> bool:

@@ -2,7 +2,7 @@
 
 Two people play at each table, each over a socket, as fast as they are answered. A server is ended by SIGKILL
 somewhere in the middle, started again, and they come back and go on. What was not acknowledged is sent again.
-In the end the logs in the database are held against what each person sent and was told: every acknowledged
+In the end the logs in the database are held against what each person sent and received: every acknowledged
 choice must be there, every choice once. With two servers on one PostgreSQL one of them is killed in turn, and
 people go to the other.
 
@@ -116,7 +116,7 @@ class Soak:
             for number in range(kills):
                 if self._stopping:
                     break
-                await self._until_somebody_plays(playing)
+                await self._until_someone_plays(playing)
                 await asyncio.sleep(self._chance.uniform(*PLAY))
                 at = number % len(self.servers)
                 await asyncio.to_thread(self.servers[at].kill)
@@ -127,7 +127,7 @@ class Soak:
                 self.result.acknowledged = sum(len(chair.acknowledged) for chair in self.chairs)
                 if number % 10 == 9 or number + 1 == kills:
                     tell(self.result.progress())
-            await self._until_somebody_plays(playing)  # the last one came back too
+            await self._until_someone_plays(playing)  # the last one came back too
         finally:
             for task in playing:
                 task.cancel()
@@ -143,14 +143,14 @@ class Soak:
     def _stop(self) -> None:
         self._stopping = True
 
-    async def _until_somebody_plays(self, playing: list[asyncio.Task[None]]) -> None:
+    async def _until_someone_plays(self, playing: list[asyncio.Task[None]]) -> None:
         deadline = time.monotonic() + 60
         while self.answers == 0:
             for task in playing:
                 if task.done():
                     task.result()
             if time.monotonic() > deadline:
-                raise RuntimeError("nobody is answered any more")
+                raise RuntimeError("no one is answered any more")
             await asyncio.sleep(0.01)
 
     # --- playing ------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class Soak:
             )
 
     async def _play(self, chair: Chair, token: str, link: str, at: int) -> None:
-        """Until the game is over; whoever loses the connection comes back, to the next server."""
+        """Until the game is over; anyone who loses the connection comes back, to the next server."""
         turn = at + chair.seat  # the two of a table sit at different servers
         over = False
         while not over:
@@ -188,17 +188,17 @@ class Soak:
         """Whether the game has come to its end."""
         asked = 0  # the last question that was answered over this socket
         while True:
-            told: dict[str, Any] = json.loads(await socket.recv())
-            if told["is"] == "done":
-                self._acknowledge(chair, told["ref"])
-            elif told["is"] == "refused":
-                if told["code"] not in ("late", "store-away", "game-over"):
-                    raise RuntimeError(f"refused: {told}")
-                asked = 0 if told["code"] == "store-away" else asked
-            elif told["is"] == "update":
-                if told["table"]["status"] == "over":
+            answer: dict[str, Any] = json.loads(await socket.recv())
+            if answer["is"] == "done":
+                self._acknowledge(chair, answer["ref"])
+            elif answer["is"] == "refused":
+                if answer["code"] not in ("late", "store-away", "game-over"):
+                    raise RuntimeError(f"refused: {answer}")
+                asked = 0 if answer["code"] == "store-away" else asked
+            elif answer["is"] == "update":
+                if answer["table"]["status"] == "over":
                     return True
-                sight = next(s for s in told["sights"] if s["seat"] == chair.seat)
+                sight = next(s for s in answer["sights"] if s["seat"] == chair.seat)
                 if sight["ask"] is not None and sight["ask"] != asked:
                     asked = int(sight["ask"])
                     options = sight["view"]["decision"]["options"]
@@ -213,7 +213,7 @@ class Soak:
     # --- the truth ----------------------------------------------------------------------------------
 
     async def _check(self) -> None:
-        """Hold the logs against what people sent and were told."""
+        """Hold the logs against what people sent and received."""
         store = Store(self.database)
         await store.open()
         try:

@@ -12,9 +12,9 @@ def test_a_server_that_is_killed_under_play_loses_and_doubles_nothing(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["--kills", "3", "--tables", "3"]) == 0
-    told = capsys.readouterr().out
-    assert "3 kills" in told
-    assert "0 lost, 0 doubled" in told
+    out = capsys.readouterr().out
+    assert "3 kills" in out
+    assert "0 lost, 0 doubled" in out
 
 
 def test_one_of_two_servers_on_one_database_is_killed_now_and_then(postgres: Postgres) -> None:  # noqa: F811
@@ -27,7 +27,7 @@ def test_what_is_lost_or_doubled_is_found() -> None:
     result = Result()
     chair = Chair("table", 0, sent={1: "a", 2: "b", 3: "c"}, acknowledged={1, 2})
     compare(result, chair, ["a", "b"])
-    compare(result, chair, ["a", "b", "c"])  # stored, though nobody could be told any more
+    compare(result, chair, ["a", "b", "c"])  # stored, though no one could hear of it any more
     assert (result.lost, result.doubled) == (0, 0)
     compare(result, chair, ["a"])
     assert (result.lost, result.doubled) == (1, 0)

@@ -16,11 +16,11 @@ GAMES = len(MODES) * len(KINDS)  # each once
 def test_a_few_dozen_games_of_every_kind_lose_no_piece_and_end() -> None:
     games = [play(number) for number in range(GAMES)]
     assert [game.failure for game in games if game.failure] == []
-    told = report(games)
-    assert {(table["kind"], table["mode"]) for table in told["tables"]} == {
+    summary = report(games)
+    assert {(table["kind"], table["mode"]) for table in summary["tables"]} == {
         (kind, mode) for kind in KINDS for mode in MODES
     }
-    assert len(told["never"]) < len(ALL) // 4
+    assert len(summary["never"]) < len(ALL) // 4
 
 
 def test_the_number_of_a_game_says_everything_about_it() -> None:
@@ -31,17 +31,17 @@ def test_the_number_of_a_game_says_everything_about_it() -> None:
 
 def test_a_card_that_was_never_seen_is_named_and_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1", "--jobs", "1", "--json"]) == 1
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 1
-    assert told["failures"] == []
-    assert "A01" in told["never"] or told["cards"]["A01"] > 0
+    out = json.loads(capsys.readouterr().out)
+    assert out["games"] == 1
+    assert out["failures"] == []
+    assert "A01" in out["never"] or out["cards"]["A01"] > 0
 
 
 def test_a_failed_game_is_named_with_its_number() -> None:
     broken = describe(12)
     broken.failure = "AssertionError: a Clerk is missing"
-    told = report([broken])
-    assert told["failures"] == [
+    summary = report([broken])
+    assert summary["failures"] == [
         {"game": 12, "mode": "4", "kind": "rules", "what": "AssertionError: a Clerk is missing"}
     ]
 

@@ -77,16 +77,16 @@ def watched(standings: list[list[float]], options: list[int]) -> GameCourse:
 
 
 def test_a_course_is_boiled_down() -> None:
-    told = watched([[0, 0], [1, 0], [1, 1], [2, 1], [2, 3], [4, 3]], [10, 10, 10, 100, 1, 10])
-    assert told.leads == 2  # a tie takes the lead from nobody
-    assert told.tree == 6
-    assert told.most == 100
-    assert sum(told.choices) == 6
-    assert sum(told.options) == 141
-    assert told.hidden is not None
-    assert sum(told.hidden) == 12
-    assert told.kinds == {"place": (6, 141)}
-    assert told.settled is None  # nobody has won
+    summary = watched([[0, 0], [1, 0], [1, 1], [2, 1], [2, 3], [4, 3]], [10, 10, 10, 100, 1, 10])
+    assert summary.leads == 2  # a tie takes the lead from no one
+    assert summary.tree == 6
+    assert summary.most == 100
+    assert sum(summary.choices) == 6
+    assert sum(summary.options) == 141
+    assert summary.hidden is not None
+    assert sum(summary.hidden) == 12
+    assert summary.kinds == {"place": (6, 141)}
+    assert summary.settled is None  # no one has won
 
 
 def plan(**options: Any) -> Plan:
@@ -165,7 +165,7 @@ def test_duels_are_for_those_who_play_against_each_other() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_whole_and_told_in_words_too(language: str) -> None:
+def test_the_page_is_whole_and_shown_in_words_too(language: str) -> None:
     whole = page.page(found(), language)
     reader = read(whole)
     assert f'<html lang="{language}">' in whole

@@ -63,7 +63,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_making_goes_on_where_a_file_ends_and_finds_the_same_again(tmp_path: Path) -> None:
+def test_making_continues_where_a_file_ends_and_finds_the_same_again(tmp_path: Path) -> None:
     at_once, in_parts = tmp_path / "at-once.json", tmp_path / "in-parts.json"
     make.make("qin", at_once, 3, "test", jobs=1)
     make.make("qin", in_parts, 1, "test", jobs=1)

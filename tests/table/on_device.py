@@ -2,7 +2,7 @@
 
     MANDATE_KERNEL=python python -m tests.table.on_device
 
-prints what was told of it as JSON, to be held against what a server tells of the same game.
+prints what was sent of it as JSON, to be held against what a server tells of the same game.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ def choice_of(options: list[str], turn: int) -> str:
     return options[7 * turn % len(options)]
 
 
-def timeless(told: Any) -> Any:
+def timeless(data: Any) -> Any:
     """Without what differs between two tables: when things happened, and what a guest is called."""
-    if isinstance(told, dict):
-        return {key: timeless(value) for key, value in told.items() if key not in ("at", "ref", "sentence")}
-    return [timeless(each) for each in told] if isinstance(told, list) else told
+    if isinstance(data, dict):
+        return {key: timeless(value) for key, value in data.items() if key not in ("at", "ref", "sentence")}
+    return [timeless(each) for each in data] if isinstance(data, list) else data
 
 
 def levels_say() -> dict[str, str]:
@@ -54,9 +54,9 @@ def play() -> list[Any]:
 
     device = Device(lambda: 0)
     plan = {"game": "qin", "options": OPTIONS, "seats": [{"kind": "me"}] * SEATS, "seed": SEED}
-    status, told = device.ask("POST", "tables", json.dumps({**plan, "takebacks": True}))
-    assert status == 201, told
-    line = device.listen(json.loads(told)["id"], "after=0&show=words")
+    status, answer = device.ask("POST", "tables", json.dumps({**plan, "takebacks": True}))
+    assert status == 201, answer
+    line = device.listen(json.loads(answer)["id"], "after=0&show=words")
 
     def do(command: str, **more: Any) -> Any:
         return timeless(json.loads(line.take(json.dumps({"do": command, **more}))))

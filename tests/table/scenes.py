@@ -93,7 +93,7 @@ class Scene:
         return self.act(lambda act: carry_out(act, guest, command), after=after)
 
     def play(self, chance: Chance, *, after: int = 1000) -> Act:
-        """Whoever is asked chooses anything."""
+        """Anyone who is asked chooses anything."""
         seat = chance.choose(sorted(self.table.pending))
         return self.act(lambda act: self._choose(act, seat, chance), after=after)
 

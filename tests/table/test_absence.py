@@ -57,7 +57,7 @@ def test_with_two_the_win_is_claimed_when_the_other_has_been_away_for_minutes(pa
     assert scene.table.out == {seat: "removed"}
 
 
-def test_nobody_who_is_present_loses_a_seat_however_long_they_think() -> None:
+def test_no_one_who_is_present_loses_a_seat_however_long_they_think() -> None:
     scene = playing(2)
     seat, slow, (other,) = asked_and_others(scene)
     refused(ServerCode.NOT_ABANDONED, scene, other, remove(seat), after=100 * AWAY)
@@ -126,8 +126,8 @@ def test_a_player_who_comes_back_takes_the_seat_from_the_computer_player() -> No
     scene.go_away(gone)
     scene.do(other, replace(seat), after=AWAY)
     assert scene.table.seats_of(gone) == []
-    told = seat_view.now(scene.table, Onlooker(gone, scene.now))
-    assert [info.yours for info in told.seats] == [each == seat for each in range(2)]
+    shown = seat_view.now(scene.table, Onlooker(gone, scene.now))
+    assert [info.yours for info in shown.seats] == [each == seat for each in range(2)]
     assert seat_view.eyes(scene.table, gone) == [None]  # a spectator's eyes as long as the computer plays
     refused(ServerCode.ALREADY_STARTED, scene, CEM, commands.Sit(seat=seat))
     refused(ServerCode.SEAT_TAKEN, scene, gone, commands.Sit(seat=1 - seat))
@@ -178,8 +178,8 @@ def test_a_process_that_knows_nothing_of_before_counts_from_its_own_start() -> N
     absences = Absences(restarted)
     for later, left in ((0, AWAY), (AWAY - 1, 1), (AWAY, 0)):
         now = restarted + later
-        told = until_abandoned(scene.table, absences, lambda since, now=now: now - since, AWAY)  # type: ignore[misc]
-        assert told[seat] == left
+        remaining = until_abandoned(scene.table, absences, lambda since, now=now: now - since, AWAY)  # type: ignore[misc]
+        assert remaining[seat] == left
     absences.glanced(gone, restarted + AWAY)  # a program that only asks from time to time is here, too
-    told = until_abandoned(scene.table, absences, lambda since: restarted + AWAY - since, AWAY)
-    assert told[seat] == AWAY
+    remaining = until_abandoned(scene.table, absences, lambda since: restarted + AWAY - since, AWAY)
+    assert remaining[seat] == AWAY

@@ -70,7 +70,7 @@ def test_who_leaves_before_the_game_makes_room_and_the_next_one_is_host() -> Non
     ("wanted", "code"),
     [
         (plan("me", "open", game="go"), Code.UNKNOWN_GAME),
-        (plan("me", "nobody"), Code.UNKNOWN_PLAYER),
+        (plan("me", "missing"), Code.UNKNOWN_PLAYER),
         (plan("me", "search:9"), Code.UNKNOWN_PLAYER),
         (plan("me", "level:99"), Code.UNKNOWN_PLAYER),
         (plan("me", "me", options={"players": 3}), ServerCode.WRONG_SEATS),
@@ -115,7 +115,7 @@ def test_a_level_is_known_by_its_number_too() -> None:
 # --- in the game ----------------------------------------------------------------------------------------
 
 
-def test_nobody_acts_for_another_seat() -> None:
+def test_no_one_acts_for_another_seat() -> None:
     scene = Scene(plan("me", "open"))
     scene.do(BEN, commands.Sit())
     choice = scene.table.pending[0].options[0]
@@ -127,7 +127,7 @@ def test_nobody_acts_for_another_seat() -> None:
     refused(Code.NO_SUCH_SEAT, scene.do, BEN, commands.Play(seat=7, ask=1, choice=choice))
 
 
-def test_nobody_acts_for_a_computer_player() -> None:
+def test_no_one_acts_for_a_computer_player() -> None:
     scene = Scene(plan("greedy", "me"))
     choice = scene.table.pending[0].options[0]
     refused(ServerCode.NOT_YOUR_SEAT, scene.do, ANN, commands.Play(seat=0, ask=1, choice=choice))
@@ -150,8 +150,8 @@ def test_stepping_back_within_the_own_chain() -> None:
         act = scene.play(chance)
         chosen = act.lines[0]
         assert isinstance(chosen, log.Chose)
-        told = scene.table.results[-1].events
-        if len(chosen.lines) == 1 and not any(e.reveals or e.chance() is not None for e in told):
+        events = scene.table.results[-1].events
+        if len(chosen.lines) == 1 and not any(e.reveals or e.chance() is not None for e in events):
             ask = scene.table.ask(chosen.seat)
             scene.do(ANN, commands.StepBack(seat=chosen.seat))
             assert scene.table.pending == before
@@ -242,7 +242,7 @@ def test_a_computer_player_takes_over_an_abandoned_seat_if_the_others_agree() ->
     scene.do(CEM, commands.Sit())
     refused(ServerCode.NOT_ABANDONED, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
     scene.do(CEM, commands.Leave(seat=2))
-    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="nobody"))
+    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Offer(what="bot", seat=2, bot="missing"))
     refused(ServerCode.NOT_SEATED, scene.do, CEM, commands.Offer(what="bot", seat=2, bot="greedy"))
     scene.do(ANN, commands.Offer(what="bot", seat=2, bot="greedy"))
     assert scene.table.chairs[2].away
@@ -255,7 +255,7 @@ def test_an_abandoned_seat_is_removed_if_the_others_agree() -> None:
     scene = begun()
     scene.get_under_way(Chance("removed"))
     scene.do(BEN, commands.Leave(seat=1))
-    scene.do(ANN, commands.Offer(what="remove", seat=1))  # nobody else is left to ask
+    scene.do(ANN, commands.Offer(what="remove", seat=1))  # no one else is left to ask
     assert scene.status == "over"
     last = scene.table.lines[-1]
     assert isinstance(last, log.Resigned)

@@ -1,4 +1,4 @@
-"""Clocks, and the times at which nobody is charged."""
+"""Clocks, and the times at which no one is charged."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -33,7 +33,7 @@ def test_a_deadline_is_put_off_by_the_outages_before_it(
     assert outages.elapsed(since, moment - 1) == left - 1
 
 
-def test_without_a_clock_nobody_runs_out_of_time() -> None:
+def test_without_a_clock_no_one_runs_out_of_time() -> None:
     clock = Clock(clocked("none", 1))
     clock.start(2, 0)
     clock.charge([0], 10_000, 10_000)

@@ -28,11 +28,11 @@ def seated(*seats: str, moves: int = 2, **more: object) -> Scene:
 def test_who_resigns_with_two_players_loses_and_the_table_says_why() -> None:
     scene = seated("me", "open")
     scene.do(BEN, commands.Resign(seat=1))
-    told = seat_view.now(scene.table, Onlooker(ANN, scene.now))
-    assert told.ending is not None
-    assert (told.ending.seat, told.ending.why, told.ending.canceled) == (1, "resigned", False)
-    assert [seat.out for seat in told.seats] == [None, "resigned"]
-    assert told.outcome == {"winners": [0], "reason": "resigned"}
+    shown = seat_view.now(scene.table, Onlooker(ANN, scene.now))
+    assert shown.ending is not None
+    assert (shown.ending.seat, shown.ending.why, shown.ending.canceled) == (1, "resigned", False)
+    assert [seat.out for seat in shown.seats] == [None, "resigned"]
+    assert shown.outcome == {"winners": [0], "reason": "resigned"}
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
     assert scene.read_again().ending == scene.table.ending
 
@@ -42,16 +42,16 @@ def test_each_seat_of_three_says_why_it_left() -> None:
     late = scene.table.on_the_clock[0]
     chance = Chance("slow")
     scene.act(time_out, after=61_000)
-    told = seat_view.now(scene.table, Onlooker(ANN, scene.now))
-    assert told.ending is None
-    assert told.seats[late].out == "time"
+    shown = seat_view.now(scene.table, Onlooker(ANN, scene.now))
+    assert shown.ending is None
+    assert shown.seats[late].out == "time"
     gives_up = next(seat for seat in range(3) if seat != late)
     scene.play(chance)
     scene.do((ANN, BEN, CEM)[gives_up], commands.Resign(seat=gives_up))
-    told = seat_view.now(scene.table, Onlooker(None, scene.now))
-    assert told.ending is not None
-    assert (told.ending.seat, told.ending.why) == (gives_up, "resigned")
-    assert {seat.out for seat in told.seats} == {None, "time", "resigned"}
+    shown = seat_view.now(scene.table, Onlooker(None, scene.now))
+    assert shown.ending is not None
+    assert (shown.ending.seat, shown.ending.why) == (gives_up, "resigned")
+    assert {seat.out for seat in shown.seats} == {None, "time", "resigned"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,7 +21,7 @@ def test_a_free_seat_goes_to_a_computer_player_and_the_last_one_begins_the_game(
     refused(ServerCode.NOT_HOST, scene.do, BEN, commands.Fill(seat=1, bot="greedy"))
     refused(ServerCode.SEAT_TAKEN, scene.do, ANN, commands.Fill(seat=0, bot="greedy"))
     refused(Code.NO_SUCH_SEAT, scene.do, ANN, commands.Fill(seat=7, bot="greedy"))
-    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Fill(seat=1, bot="nobody"))
+    refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Fill(seat=1, bot="missing"))
     refused(Code.UNKNOWN_PLAYER, scene.do, ANN, commands.Fill(seat=1, bot="cmd:true"))
     scene.do(ANN, commands.Fill(seat=1, bot="greedy"))
     assert scene.status == "open"
@@ -32,7 +32,7 @@ def test_a_free_seat_goes_to_a_computer_player_and_the_last_one_begins_the_game(
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
 
 
-def test_the_host_frees_the_seat_of_somebody_who_does_not_come() -> None:
+def test_the_host_frees_the_seat_of_someone_who_does_not_come() -> None:
     scene = Scene(plan("me", "open", "greedy", waits=True))
     refused(ServerCode.SEAT_FREE, scene.do, ANN, commands.Free(seat=1))
     scene.do(BEN, commands.Sit())
@@ -83,25 +83,25 @@ def test_the_host_who_frees_the_own_and_only_seat_closes_the_table() -> None:
 # --- taking back --------------------------------------------------------------------------------------------
 
 
-def test_everybody_is_told_whose_choices_a_takeback_would_undo() -> None:
+def test_everybody_sees_whose_choices_a_takeback_would_undo() -> None:
     scene = Scene(plan("me", "me", "open", takebacks=True, options={"first": 0}))
     scene.do(BEN, commands.Sit())
 
-    def told() -> list[list[int]]:
+    def takebacks() -> list[list[int]]:
         return [seat.takeback for seat in seat_view.info(scene.table, Onlooker(ANN, scene.now)).seats]
 
-    assert told() == [[], [], []]
+    assert takebacks() == [[], [], []]
     scene.play(Chance("one"))
-    assert told() == [[0], [], []]
+    assert takebacks() == [[0], [], []]
     scene.play(Chance("two"))
     scene.play(Chance("three"))
-    assert told() == [[2, 1, 0], [2, 1], [2]]
+    assert takebacks() == [[2, 1, 0], [2, 1], [2]]
     scene.do(BEN, commands.Offer(what="takeback", seat=2))
     scene.do(ANN, commands.Answer(offer=scene.table.number, yes=True))
     last = news(scene.table)[-1]
     assert isinstance(last, items.WasTakenBack)
     assert [item.number for item in news(scene.table) if isinstance(item, items.WasChosen)][-1:] == last.lines
-    assert told() == [[1, 0], [1], []]
+    assert takebacks() == [[1, 0], [1], []]
 
 
 def test_nothing_can_be_taken_back_where_the_table_does_not_allow_it_or_the_game_is_over() -> None:
@@ -130,7 +130,7 @@ def test_what_a_takeback_would_undo_is_what_it_undoes() -> None:
                 continue
             stood = [item for item in news(scene.table) if isinstance(item, items.WasChosen)]
             scene.do(ANN, commands.Offer(what="takeback", seat=seat))
-            (undone,) = [told.undone for told in scene.table.results[-1:]]
+            (undone,) = [result.undone for result in scene.table.results[-1:]]
             made_by = [item.seat for item in stood if item.number in undone]
             assert whose == [*dict.fromkeys(who for who in reversed(made_by) if who != seat), seat]
         assert fingerprint(scene.read_again()) == fingerprint(scene.table)

@@ -1,4 +1,4 @@
-"""Standing orders at a server's table: they answer for their seat, and nobody else ever notices them."""
+"""Standing orders at a server's table: they answer for their seat, and no one else ever notices them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mandate.table.table import Table
 from tests.table import whole_updates
 from tests.table.scenes import ANN, BEN, CEM, Scene, clocked, fingerprint, plan
 from tests.table.test_secrecy import received
-from tests.table.twins import dealt_anew
+from tests.table.twins import dealt_again
 
 P = ParamSpec("P")
 ALWAYS: dict[str, str] = dict.fromkeys((window.value for window in Window), "game")
@@ -90,9 +90,9 @@ def by_order(scene: Scene, seat: int = 0) -> Act:
 
 
 def given(table: Table, seat: int = 0) -> dict[str, str]:
-    told = seat_view.orders(table, seat, ORDERS)
-    assert told
-    return told.given
+    shown = seat_view.orders(table, seat, ORDERS)
+    assert shown
+    return shown.given
 
 
 # --- what they do -----------------------------------------------------------------------------------------
@@ -148,9 +148,9 @@ def test_an_order_holds_until_a_card_is_drawn_and_then_the_seat_is_asked_again()
         return not given(table)
 
     play_to(scene, chance, ended)
-    told = seat_view.orders(scene.table, 0, ORDERS)
-    assert told
-    assert {text.facts["why"] for text in told.ended.values()} == {"card"}
+    shown = seat_view.orders(scene.table, 0, ORDERS)
+    assert shown
+    assert {text.facts["why"] for text in shown.ended.values()} == {"card"}
     play_to(scene, chance, in_window)
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
     order(scene, {"LOCATION": "year"})
@@ -232,8 +232,8 @@ def test_who_takes_back_among_computer_players_comes_to_an_own_choice() -> None:
     own = [line for line in scene.table.lines if isinstance(line, log.Chose) and line.seat == 0]
     last = [line for line in own if not line.ordered][-1]
     scene.do(ANN, commands.Offer(what="takeback", seat=0))
-    told = whole_updates.later(scene.table, 0, scene.table.number - 1)[0]
-    assert msgspec.to_builtins(told)["what"] == "took-back"
+    shown = whole_updates.later(scene.table, 0, scene.table.number - 1)[0]
+    assert msgspec.to_builtins(shown)["what"] == "took-back"
     assert last.lines[0].choice in scene.table.pending[0].options
     assert not in_window(scene.table) or len(scene.table.pending[0].options) > 1
     assert fingerprint(scene.read_again()) == fingerprint(scene.table)
@@ -292,7 +292,7 @@ def test_who_leaves_or_is_replaced_has_no_orders() -> None:
 
 
 @on_a_deal_that_gets_there
-def test_when_the_others_resign_what_was_ordered_goes_on() -> None:
+def test_when_the_others_resign_what_was_ordered_continues() -> None:
     scene, _ = before_a_window("resigning")
     order(scene, ALWAYS)
     scene.do(BEN, commands.Resign(seat=1))
@@ -312,14 +312,14 @@ def test_an_order_changes_nothing_that_anybody_else_receives() -> None:
     for guest, had in before.items():
         assert list(received(scene.table, guest)) == had
     who = Onlooker(BEN, 0, show=Show(words=True, facts=True, orders=True))
-    told = msgspec.json.decode(TableInHand(scene.table).update(who, 0))
-    assert told["sights"][0]["orders"] == {"given": {}, "ended": {}, "answering": False}
+    shown = msgspec.json.decode(TableInHand(scene.table).update(who, 0))
+    assert shown["sights"][0]["orders"] == {"given": {}, "ended": {}, "answering": False}
     mine = msgspec.json.decode(TableInHand(scene.table).update(msgspec_onlooker(ANN), 0))
     assert mine["sights"][0]["orders"]["given"] == ALWAYS
     assert mine["sights"][0]["orders"]["answering"]
     assert [item["number"] for item in mine["sights"][0]["news"]] == [*range(1, scene.table.number + 1)]
-    nobody = msgspec.json.decode(TableInHand(scene.table).update(msgspec_onlooker(None), 0))
-    assert "orders" not in nobody["sights"][0]
+    stranger = msgspec.json.decode(TableInHand(scene.table).update(msgspec_onlooker(None), 0))
+    assert "orders" not in stranger["sights"][0]
 
 
 def msgspec_onlooker(guest: str | None) -> Onlooker:
@@ -350,7 +350,7 @@ def test_a_pass_that_was_ordered_looks_like_one_that_was_considered(pace: dict[s
 
 
 def test_what_is_answered_does_not_depend_on_what_is_held() -> None:
-    """Hands are dealt anew from another seat's eyes: the same is asked, and answered for the seat."""
+    """Hands are dealt again from another seat's eyes: the same is asked, and answered for the seat."""
     for orders in ({}, ALWAYS, {"LOCATION": "year", "ASSAULT": "game"}):
         windows = deals = 0
         while windows < 5 and deals < DEALS:
@@ -361,7 +361,7 @@ def test_what_is_answered_does_not_depend_on_what_is_held() -> None:
             while scene.status == "playing" and windows < 5:
                 if in_window(scene.table):
                     windows += 1
-                    twin = dealt_anew(scene.table, 1, chance)
+                    twin = dealt_again(scene.table, 1, chance)
                     twin.orders = scene.table.orders.copy()
                     assert in_window(twin)
                     assert twin.ordered_answer(0) == scene.table.ordered_answer(0)
@@ -371,7 +371,7 @@ def test_what_is_answered_does_not_depend_on_what_is_held() -> None:
 
 @on_a_deal_that_gets_there
 def test_the_first_moments_of_a_window_are_free_for_everybody() -> None:
-    """So nobody pays for the pause before an ordered answer, and no clock tells which one it was."""
+    """So no one pays for the pause before an ordered answer, and no clock tells which one it was."""
     scene, chance = before_a_window("grace", pace=clocked("game", 600))
     left = scene.table.clock.left[0]
     scene.do(

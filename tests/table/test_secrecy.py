@@ -1,4 +1,4 @@
-"""Nothing that a seat or a spectator is sent changes when everything hidden from them is dealt anew.
+"""Nothing that a seat or a spectator is sent changes when everything hidden from them is dealt again.
 
 Here at a table of Qin without a server; with a whole one, and The Great Wall: test_secrecy_over_the_wire.py.
 """
@@ -19,7 +19,7 @@ from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
 from tests.table import whole_updates
 from tests.table.scenes import ANN, BEN, CEM, Scene, plan
-from tests.table.twins import dealt_anew
+from tests.table.twins import dealt_again
 
 GUESTS = (ANN, BEN, CEM)
 NAMES = {guest: guest.title() for guest in GUESTS}
@@ -81,7 +81,7 @@ def test_nothing_sent_depends_on_what_is_hidden() -> None:
                 take_hints(scene)
                 for guest in (None, *GUESTS):
                     eye = seat_view.eyes(scene.table, guest)[0]
-                    twin = dealt_anew(scene.table, eye, chance)
+                    twin = dealt_again(scene.table, eye, chance)
                     for here, there in zip(received(scene.table, guest), received(twin, guest), strict=True):
                         assert here == there, f"{guest} can tell"
                         compared += 1
@@ -95,12 +95,12 @@ def test_the_comparison_would_find_a_leak() -> None:
     scene.do(BEN, commands.Sit())
     for _ in range(6):
         scene.play(chance)
-    twins = [dealt_anew(scene.table, 0, chance) for _ in range(5)]  # one may deal the same to Ben
+    twins = [dealt_again(scene.table, 0, chance) for _ in range(5)]  # one may deal the same to Ben
     assert all(list(received(scene.table, ANN)) == list(received(twin, ANN)) for twin in twins)
     assert any(list(received(scene.table, BEN)) != list(received(twin, BEN)) for twin in twins)
 
 
-def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
+def test_a_secret_choice_is_reported_face_down_until_it_is_revealed() -> None:
     scene = Scene(plan("me", "open", "open", game="great-wall"))
     scene.do(BEN, commands.Sit())
     scene.do(CEM, commands.Sit())
@@ -110,8 +110,8 @@ def test_a_secret_choice_is_told_face_down_until_it_is_revealed() -> None:
     choice = scene.table.pending[0].options[0]
     scene.do(ANN, commands.Play(seat=0, ask=scene.table.ask(0) or 0, choice=choice))
     number = scene.table.number
-    told = {eye: whole_updates.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
-    assert {eye: getattr(item, "choice", "") == choice for eye, item in told.items()} == {
+    update = {eye: whole_updates.sight(scene.table, eye, number - 1).news[0] for eye in (0, 1, 2, None)}
+    assert {eye: getattr(item, "choice", "") == choice for eye, item in update.items()} == {
         0: True,
         1: False,
         2: False,
@@ -138,11 +138,11 @@ def test_a_frozen_game_tells_no_choices_and_no_record() -> None:
             for line in lines
         ],
     )
-    told = whole_updates.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
-    assert told.table.frozen is not None
-    assert "Version 0" in told.table.frozen
-    assert told.sights[0].view is None
-    chosen = [item for item in told.sights[0].news if isinstance(item, items.WasChosen)]
+    shown = whole_updates.update(table, Onlooker(ANN, 0, 0, NAMES, (), language="de"), 0)
+    assert shown.table.frozen is not None
+    assert "Version 0" in shown.table.frozen
+    assert shown.sights[0].view is None
+    chosen = [item for item in shown.sights[0].news if isinstance(item, items.WasChosen)]
     assert [item.choice == "?" for item in chosen] == [item.seat == 1 for item in chosen]
     assert seat_view.record(table, 0, NAMES) is None
 
@@ -171,7 +171,7 @@ def test_who_opened_a_table_without_sitting_down_gets_its_link_and_stays_its_hos
     assert after.link.encode() not in stranger
 
 
-def test_links_are_told_only_to_those_who_sit_there() -> None:
+def test_links_are_sent_only_to_those_who_sit_there() -> None:
     scene = Scene(plan("me", "greedy", listed=True))
     scene.do(ANN, commands.Resign(seat=0))
     scene.do(ANN, commands.Offer(what="rematch"))

@@ -34,8 +34,8 @@ def begun(game: str, chance: Chance, choices: int) -> Scene:
     return scene
 
 
-def as_json(told: Any) -> Any:
-    return json.loads(msgspec.json.encode(told))
+def as_json(data: Any) -> Any:
+    return json.loads(msgspec.json.encode(data))
 
 
 @pytest.mark.parametrize("game", ["qin", "great-wall"])
@@ -53,8 +53,8 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
             who = Onlooker(guest, 5, 0, NAMES, {ANN}, language="en", show=show)
             assert json.loads(live.update(who, after)) == as_json(whole_updates.update(table, who, after))
             eye = seat_view.eyes(table, guest)[0]
-            told = live.earlier(eye, after + 2, show)
-            assert json.loads(told) == as_json(news.earlier(table, eye, after + 2, show))
+            shown = live.earlier(eye, after + 2, show)
+            assert json.loads(shown) == as_json(news.earlier(table, eye, after + 2, show))
             if not show:
                 record = live.record(eye, NAMES)
                 assert json.loads(record or b"") == as_json(seat_view.record(table, eye, NAMES))

@@ -60,7 +60,7 @@ def test_an_answer_needs_the_number_of_the_question_that_the_seat_has_now() -> N
     assert caught.value.code == Code.LATE
 
 
-def test_a_seat_that_is_not_asked_is_told_so() -> None:
+def test_a_seat_that_is_not_asked_is_reported_so() -> None:
     scene = Scene(plan("me", "me"))
     with pytest.raises(Refused) as caught:
         scene.do(ANN, commands.Play(seat=1, ask=1, choice="pass"))
@@ -98,10 +98,10 @@ def test_another_seats_choice_never_makes_mine_late() -> None:
     scene.do(ANN, commands.Play(seat=1, ask=asks[1] or 0, choice=scene.table.pending[1].options[0]))
 
 
-def test_after_a_takeback_every_open_question_is_asked_anew() -> None:
-    """What others see may have changed with it: whoever was about to answer looks again."""
+def test_after_a_takeback_every_open_question_is_asked_again() -> None:
+    """What others see may have changed with it: anyone who was about to answer looks again."""
     scene = Scene(plan("me", "me", "me", game="great-wall", takebacks=True))
-    chance = Chance("asked anew")
+    chance = Chance("asked again")
     while len(scene.table.pending) < 3:
         scene.play(chance)
     asks = {seat: scene.table.ask(seat) or 0 for seat in scene.table.pending}
@@ -165,13 +165,13 @@ def test_a_log_that_does_not_follow_from_the_rules_is_frozen() -> None:
 # --- clocks ---------------------------------------------------------------------------------------------
 
 
-def test_only_whoever_is_asked_is_charged() -> None:
+def test_only_the_seat_that_is_asked_is_charged() -> None:
     scene = Scene(plan("me", "open", pace=clocked("game", 100, increment=5)))
     scene.do(BEN, commands.Sit())
     chance = Chance("clock")
     scene.play(chance, after=7000)
     assert scene.table.clock.left == [98_000, 100_000]
-    scene.do(BEN, commands.Say(text="hm"), after=2000)  # talking takes nobody's time off
+    scene.do(BEN, commands.Say(text="hm"), after=2000)  # talking takes no one's time off
     scene.play(chance, after=1000)
     assert scene.table.clock.left == [98_000, 102_000]
 
@@ -200,7 +200,7 @@ def test_who_runs_out_of_time_leaves_the_game() -> None:
     assert scene.table.outcome.winners == (1,)
 
 
-def test_with_three_players_the_game_goes_on_without_the_one_who_was_too_slow() -> None:
+def test_with_three_players_the_game_continues_without_the_one_who_was_too_slow() -> None:
     scene = Scene(plan("me", "greedy", "open", pace=clocked("move", 10)))
     scene.do(BEN, commands.Sit())
     scene.act(time_out, after=20_000)

@@ -19,8 +19,8 @@ from tests.table.scenes import ANN, BEN, CEM, Scene, plan
 WORDS = Show(words=True)
 
 
-def asked_for_clerks() -> tuple[Scene, str, int]:
-    """A game in which somebody may move several Clerks, and who that is."""
+def requested_clerks() -> tuple[Scene, str, int]:
+    """A game in which someone may move several Clerks, and who that is."""
     chance = Chance("clerks")
     scene = Scene(plan("me", "open", "open", game="great-wall"))
     scene.do(BEN, commands.Sit())
@@ -30,7 +30,7 @@ def asked_for_clerks() -> tuple[Scene, str, int]:
             if decision.kind == "clerks" and "lum" in decision.options and "gol" in decision.options:
                 return scene, (ANN, BEN, CEM)[seat], seat
         scene.play(chance)
-    raise AssertionError("nobody was asked to move Clerks")
+    raise AssertionError("no one was asked to move Clerks")
 
 
 def tried(table: Table, guest: str, seat: int, *choices: str) -> wire.Tried:
@@ -39,31 +39,31 @@ def tried(table: Table, guest: str, seat: int, *choices: str) -> wire.Tried:
 
 
 def test_a_plan_shows_what_would_be_and_changes_nothing() -> None:
-    scene, guest, seat = asked_for_clerks()
+    scene, guest, seat = requested_clerks()
     table = scene.table
     assert table.match is not None
     before, number = table.match.state.digest(), table.number
-    told = tried(table, guest, seat, "lum")
-    assert told.stop in ("own", "others")
-    lumber = next(place for place in told.view["locations"] if place["place"] == "lum")
+    trial = tried(table, guest, seat, "lum")
+    assert trial.stop in ("own", "others")
+    lumber = next(place for place in trial.view["locations"] if place["place"] == "lum")
     now = table.match.view(None).to_json()
     real = next(place for place in now["locations"] if place["place"] == "lum")
     assert lumber["clerks"][seat] == real["clerks"][seat] + 1
-    assert told.events == told.last
+    assert trial.events == trial.last
     assert (table.match.state.digest(), table.number) == (before, number)
 
 
 def test_an_empty_plan_is_how_things_stand() -> None:
-    scene, guest, seat = asked_for_clerks()
+    scene, guest, seat = requested_clerks()
     table = scene.table
     assert table.match is not None
-    told = tried(table, guest, seat)
-    assert (told.events, told.stop) == ([], "own")
-    assert told.view == table.match.state.view(seat).to_json()  # type: ignore[arg-type]
+    trial = tried(table, guest, seat)
+    assert (trial.events, trial.stop) == ([], "own")
+    assert trial.view == table.match.state.view(seat).to_json()  # type: ignore[arg-type]
 
 
 def test_what_is_planned_is_what_happens() -> None:
-    scene, guest, seat = asked_for_clerks()
+    scene, guest, seat = requested_clerks()
     planned = tried(scene.table, guest, seat, "lum")
     scene.do(guest, commands.Play(seat=seat, ask=scene.table.ask(seat) or 0, choice="lum"))
     shown = whole_updates.sight(scene.table, seat, scene.table.number, WORDS)
@@ -78,16 +78,16 @@ def test_a_plan_ends_where_foreseeing_does() -> None:
     seat = next(iter(scene.table.pending))
     guest, ask = (ANN, BEN)[seat], scene.table.ask(seat) or 0
     choice = scene.table.pending[seat].options[0]
-    told = try_out(scene.table, guest, commands.Try(seat=seat, ask=ask, choices=[choice]))
-    assert told.stop == "hidden"
-    assert told.view["decision"]["options"] == list(scene.table.pending[seat].options), "not before the draw"
+    trial = try_out(scene.table, guest, commands.Try(seat=seat, ask=ask, choices=[choice]))
+    assert trial.stop == "hidden"
+    assert trial.view["decision"]["options"] == list(scene.table.pending[seat].options), "not before the draw"
     with pytest.raises(Refused) as refusal:
         try_out(scene.table, guest, commands.Try(seat=seat, ask=ask, choices=[choice, choice]))
     assert refusal.value.code is Code.NOT_FORESEEN
 
 
-def test_nobody_plans_for_somebody_else_or_for_a_question_that_has_passed() -> None:
-    scene, guest, seat = asked_for_clerks()
+def test_no_one_plans_for_someone_else_or_for_a_question_that_has_passed() -> None:
+    scene, guest, seat = requested_clerks()
     other = next(one for one in (ANN, BEN, CEM) if one != guest)
     with pytest.raises(Refused):
         tried(scene.table, other, seat, "lum")
@@ -97,13 +97,13 @@ def test_nobody_plans_for_somebody_else_or_for_a_question_that_has_passed() -> N
 
 
 def test_clerks_who_stay_at_home_are_warned_of() -> None:
-    scene, guest, seat = asked_for_clerks()
+    scene, guest, seat = requested_clerks()
     command = commands.Preview(seat=seat, ask=scene.table.ask(seat) or 0, choice="done")
     assert "clerks" in {caution.kind for caution in preview(scene.table, guest, command).cautions}  # type: ignore[attr-defined]
 
 
-def test_everybody_is_told_whether_they_can_step_back_and_why_not() -> None:
-    scene, guest, seat = asked_for_clerks()
+def test_everybody_sees_whether_they_can_step_back_and_why_not() -> None:
+    scene, guest, seat = requested_clerks()
     steps = [chair.step for chair in seat_view.now(scene.table, Onlooker(guest, 0)).seats]
     assert None not in steps
     scene.do(guest, commands.Play(seat=seat, ask=scene.table.ask(seat) or 0, choice="lum"))
@@ -142,8 +142,8 @@ def test_a_payment_is_proposed_whole() -> None:
                 shown = whole_updates.sight(scene.table, seat, scene.table.number, WORDS)
                 assert shown.question.usual == "auto"  # type: ignore[union-attr]
                 due = shown.question.title.facts["n"]  # type: ignore[union-attr]
-                told = tried(scene.table, (ANN, BEN, CEM)[seat], seat, "auto")
-                paid = [each for each in told.last if each["event"] == "paid" and not each["house"]]
+                trial = tried(scene.table, (ANN, BEN, CEM)[seat], seat, "auto")
+                paid = [each for each in trial.last if each["event"] == "paid" and not each["house"]]
                 assert sum(each["n"] for each in paid) == due
                 return
         if scene.table.status != "playing":
@@ -151,7 +151,7 @@ def test_a_payment_is_proposed_whole() -> None:
             scene.do(BEN, commands.Sit())
             scene.do(CEM, commands.Sit())
         scene.play(chance)
-    raise AssertionError("nobody had to pay a mix")
+    raise AssertionError("no one had to pay a mix")
 
 
 # --- a plan is played as it was tried ---------------------------------------------------------------------
@@ -170,11 +170,11 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 def random_plan(table: Table, guest: str, seat: int, chance: Chance) -> tuple[list[str], wire.Tried]:
     """As many choices as can be foreseen, at most eight."""
     choices: list[str] = []
-    told = tried(table, guest, seat)
-    while told.stop == "own" and len(choices) < 8:
-        choices.append(chance.choose(told.view["decision"]["options"]))
-        told = tried(table, guest, seat, *choices)
-    return choices, told
+    trial = tried(table, guest, seat)
+    while trial.stop == "own" and len(choices) < 8:
+        choices.append(chance.choose(trial.view["decision"]["options"]))
+        trial = tried(table, guest, seat, *choices)
+    return choices, trial
 
 
 def answer_orders(scene: Scene, seat: int) -> None:
@@ -227,7 +227,7 @@ def test_a_random_plan_is_played_completely(mode: str, *, ordered: bool) -> None
 
 
 def test_a_plan_that_does_not_hold_is_not_played_in_part() -> None:
-    scene, guest, seat = asked_for_clerks()
+    scene, guest, seat = requested_clerks()
     before, ask = scene.table.number, scene.table.ask(seat) or 0
     for then in (["no such choice"], ["done", *["lum"] * 9]):
         with pytest.raises(Problem):

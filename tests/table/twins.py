@@ -1,4 +1,4 @@
-"""The same table with everything anew that one pair of eyes has not seen, for the tests of secrecy."""
+"""The same table with everything again that one pair of eyes has not seen, for the tests of secrecy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mandate.table import fold, log
 from mandate.table.table import Table
 
 
-def dealt_anew(table: Table, eye: int | None, chance: Chance) -> Table:
+def dealt_again(table: Table, eye: int | None, chance: Chance) -> Table:
     """The same table, with everything that this pair of eyes has not seen drawn again."""
     assert table.match is not None
     seat = None if eye is None else Seat(eye)

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def build(folder: Path) -> bool:
-    """Build into this folder; whether there was nothing to complain of. What there was is told."""
+    """Build into this folder; whether there was nothing to complain of. Complaints are printed."""
     from mkdocs.commands.build import build as write
     from mkdocs.config import load_config
     from mkdocs.exceptions import Abort

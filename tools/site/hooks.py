@@ -86,7 +86,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
-    """The page that is shown where there is none is no page of the documents."""
+    """The page for unknown addresses is no page of the documents."""
     del config
     return _with_named_search(output_content) if template_name.endswith(".html") else output_content
 

@@ -94,9 +94,9 @@ def _curve(at: Sequence[float], estimates: Sequence[Estimate], unit: str, title:
     points = " ".join(f"{x(value):.1f},{y(one.mean):.1f}" for value, one in zip(at, estimates, strict=True))
     parts.append(f'<polyline class="curve" points="{points}"/>')
     for value, one in zip(at, estimates, strict=True):
-        told = f"{value:,.0f}: {_shown(one.mean, unit)} ({_shown(one.low, unit)} – {_shown(one.high, unit)})"
+        label = f"{value:,.0f}: {_shown(one.mean, unit)} ({_shown(one.low, unit)} – {_shown(one.high, unit)})"
         parts.append(
-            f"<g><title>{told}</title>{_line('bar', x(value), y(one.low), x(value), y(one.high))}"
+            f"<g><title>{label}</title>{_line('bar', x(value), y(one.low), x(value), y(one.high))}"
             f'<circle class="dot" cx="{x(value):.1f}" cy="{y(one.mean):.1f}" r="5"/>'
             f"{_mark(x(value), bottom + 18, f'{value:,.0f}', 'middle')}</g>"
         )

@@ -65,7 +65,7 @@ def _file(file: Path) -> str:
 
 
 def _coloured(text: str) -> str:
-    """Strings, comments and keywords told apart, each line by itself."""
+    """Strings, comments and keywords distinguished, each line by itself."""
     done, at = [], 0
     for found in TOKENS.finditer(text):
         done.append(escape(text[at : found.start()], quote=False))

@@ -16,7 +16,7 @@ from mandate.games.qin.rules import board as boards
 from tools.renewing import between, renew
 from tools.strong_play import course, deciding, pictures
 from tools.strong_play.games import Heading, play
-from tools.strong_play.told import Told, told
+from tools.strong_play.tally import Tally, tally
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "games" / "qin-strong-play.md"
@@ -29,7 +29,9 @@ def main(arguments: Sequence[str]) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--file", type=Path, required=True, help="where games are kept; the same one goes on")
+    parser.add_argument(
+        "--file", type=Path, required=True, help="where games are kept; the same one continues"
+    )
     parser.add_argument("--player", default="regent:2000", help="(default: %(default)s)")
     parser.add_argument("--seed", default="strong", help="(default: %(default)s)")
     parser.add_argument(
@@ -54,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     deals = {2: given.deals, 3: given.more, 4: given.more}
     with progress("simulate-progress", "en", 2 * (2 * given.deals + 2 * given.more)) as bar:
         games = play(given.file, heading, deals, given.jobs, bar)
-    found = [told(kept) for kept in games]
+    found = [tally(kept) for kept in games]
     written = ["--write"] if given.write else []
     status = renew(PAGE, page_with(PAGE.read_text("utf-8"), tables(found)), written, by=BY)
     for name, drawing in drawings(found).items():
@@ -62,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     return status
 
 
-def tables(games: Sequence[Told]) -> dict[str, str]:
+def tables(games: Sequence[Tally]) -> dict[str, str]:
     """What stands between the marks of the page, by their names."""
     made = {
         "seats": course.seats(games),
@@ -86,7 +88,7 @@ def tables(games: Sequence[Told]) -> dict[str, str]:
     return made
 
 
-def drawings(games: Sequence[Told]) -> dict[str, str]:
+def drawings(games: Sequence[Tally]) -> dict[str, str]:
     """Files of pictures, by their names."""
     return {
         f"qin-opening-{board}.svg": pictures.shaded(

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from mandate.arena.statistics import Estimate, share_of
 from mandate.games.qin.rules.board import BUILT_IN
-from tools.strong_play.told import Told
+from tools.strong_play.tally import Tally
 
 Row = Sequence[str]
 
@@ -26,7 +26,7 @@ def number(one: Estimate, digits: int = 1) -> str:
     return f"{one.mean:.{digits}f} ({one.low:.{digits}f}–{one.high:.{digits}f})"
 
 
-def by_deal(games: Sequence[Told], values: Iterable[float]) -> list[float]:
+def by_deal(games: Sequence[Tally], values: Iterable[float]) -> list[float]:
     """One number a deal: the mean of its games, of which each has a value."""
     found: dict[tuple[str, int], list[float]] = defaultdict(list)
     for game, value in zip(games, values, strict=True):
@@ -34,12 +34,12 @@ def by_deal(games: Sequence[Told], values: Iterable[float]) -> list[float]:
     return [fmean(some) for some in found.values()]
 
 
-def when(games: Sequence[Told], values: Iterable[float | None]) -> str:
+def when(games: Sequence[Tally], values: Iterable[float | None]) -> str:
     """A share of the games in which there is something to say: those whose value is not None."""
     return of_all(games, [(0, 0) if value is None else (value, 1) for value in values])
 
 
-def of_all(games: Sequence[Told], pairs: Iterable[tuple[float, float]]) -> str:
+def of_all(games: Sequence[Tally], pairs: Iterable[tuple[float, float]]) -> str:
     """How many of how many, with a pair for each game."""
     found: dict[tuple[str, int], tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
     for game, (some, whole) in zip(games, pairs, strict=True):
@@ -49,14 +49,14 @@ def of_all(games: Sequence[Told], pairs: Iterable[tuple[float, float]]) -> str:
     return percent(share_of(known)) if len(known) > 1 else "–"
 
 
-def for_two(games: Sequence[Told], board: str | None = None) -> list[Told]:
+def for_two(games: Sequence[Tally], board: str | None = None) -> list[Tally]:
     """Games of two players that one of them has won."""
     return [
         game for game in games if game.players == 2 and len(game.winners) == 1 and board in (None, game.board)
     ]
 
 
-def groups(games: Sequence[Told]) -> Iterator[tuple[str, list[Told]]]:
+def groups(games: Sequence[Tally]) -> Iterator[tuple[str, list[Tally]]]:
     """Two players by board, three and four on both."""
     for board in BUILT_IN:
         yield f"two players, {board.title()}", for_two(games, board)
@@ -64,7 +64,7 @@ def groups(games: Sequence[Told]) -> Iterator[tuple[str, list[Told]]]:
         yield name, [one for one in games if one.players == players]
 
 
-def margin_of(game: Told) -> float:
+def margin_of(game: Tally) -> float:
     """Pagodas that the next best has left."""
     final = sorted(game.turns[-1].supply)
     return float(final[1] - final[0])

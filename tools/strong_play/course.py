@@ -9,12 +9,12 @@ from statistics import fmean, median
 from mandate.arena.statistics import mean, share
 from mandate.games.qin.rules.board import BUILT_IN
 from tools.strong_play.counting import by_deal, for_two, groups, margin_of, number, of_all, percent, table
-from tools.strong_play.told import Placement, Told
+from tools.strong_play.tally import Placement, Tally
 
 EARLY = 4  # placements that are the opening: two of each player
 
 
-def seats(games: Sequence[Told]) -> str:
+def seats(games: Sequence[Tally]) -> str:
     rows = []
     for name, some in groups(games):
         shares = [
@@ -25,7 +25,7 @@ def seats(games: Sequence[Told]) -> str:
     return table(["", "games", "first", "second", "third", "fourth"], rows)
 
 
-def pace(games: Sequence[Told]) -> str:
+def pace(games: Sequence[Tally]) -> str:
     rows = []
     for name, some in groups(games):
         lengths = mean(by_deal(some, [len(game.turns) / game.players for game in some]))
@@ -36,7 +36,7 @@ def pace(games: Sequence[Told]) -> str:
     return table(head, rows)
 
 
-def _pace(game: Told, part: int) -> float:
+def _pace(game: Tally, part: int) -> float:
     """Pagodas that came to stand in a turn of the winner, in a third of its game."""
     winner = game.winners[0]
     left = [game.begun_with, *(turn.supply[winner] for turn in game.turns)]
@@ -48,7 +48,7 @@ def _pace(game: Told, part: int) -> float:
 # --- Openings -------------------------------------------------------------------------------------------
 
 
-def openings(games: Sequence[Told], board: str) -> str:
+def openings(games: Sequence[Tally], board: str) -> str:
     """What the first placement of each player brings, with two players."""
     rows = []
     two = for_two(games, board)
@@ -59,30 +59,30 @@ def openings(games: Sequence[Told], board: str) -> str:
                 percent(share(by_deal(two, [float(_brought(game, seat) == brought) for game in two])))
                 for seat in range(2)
             ]
-            rows.append([_told(*brought), *cells])
+            rows.append([_opening_words(*brought), *cells])
     return table(["the first placement", "of who begins", "of the second"], rows)
 
 
-def _brought(game: Told, seat: int) -> tuple[int, int]:
+def _brought(game: Tally, seat: int) -> tuple[int, int]:
     return game.turns[seat].founded, game.turns[seat].connected
 
 
-def _told(founded: int, connected: int) -> str:
+def _opening_words(founded: int, connected: int) -> str:
     provinces = ("no province", "a province", "two provinces")[founded]
     villages = ("", " and a village", " and two villages")[connected]
     return provinces + villages
 
 
-def favourites(games: Sequence[Told], board: str, count: int = 5) -> str:
+def favourites(games: Sequence[Tally], board: str, count: int = 5) -> str:
     """The pairs of spaces on which the first tile lies most often."""
     some = for_two(games, board)
     places = [tuple(sorted(game.turns[0].spaces, key=_reading)) for game in some]
     rows = []
     for place, often in Counter(places).most_common(count):
         tiles = Counter(game.turns[0].token[:2] for game, at in zip(some, places, strict=True) if at == place)
-        told = ", ".join(f"`{tile}` {100 * n / often:.0f} %" for tile, n in tiles.most_common(3))
+        text = ", ".join(f"`{tile}` {100 * n / often:.0f} %" for tile, n in tiles.most_common(3))
         there = share(by_deal(some, [float(at == place) for at in places]))
-        rows.append([" ".join(place), percent(there), told])
+        rows.append([" ".join(place), percent(there), text])
     return table(["spaces", "of all games", "tiles there"], rows)
 
 
@@ -90,14 +90,14 @@ def _reading(name: str) -> tuple[int, str]:
     return int(name[1:]), name[0]
 
 
-def early_spaces(games: Sequence[Told], board: str) -> dict[str, float]:
+def early_spaces(games: Sequence[Tally], board: str) -> dict[str, float]:
     """How often each space is covered after two turns of each."""
     some = for_two(games, board)
     often = Counter(space for game in some for turn in game.turns[:EARLY] for space in turn.spaces)
     return {space: n / len(some) for space, n in often.items()}
 
 
-def early_villages(games: Sequence[Told], board: str, count: int = 5) -> str:
+def early_villages(games: Sequence[Tally], board: str, count: int = 5) -> str:
     """Villages that are taken early, and what they are worth to who takes them first of all."""
     some = for_two(games, board)
     first = [game.seized[0][1] if game.seized else "" for game in some]
@@ -109,7 +109,7 @@ def early_villages(games: Sequence[Told], board: str, count: int = 5) -> str:
     return table(["village", "taken before all others", "placement at which it is taken (median)"], rows)
 
 
-def doubles_placed(games: Sequence[Told]) -> str:
+def doubles_placed(games: Sequence[Tally]) -> str:
     """How often a double tile is placed by who holds one, by the part of the game."""
     rows = []
     for board in BUILT_IN:
@@ -121,7 +121,7 @@ def doubles_placed(games: Sequence[Told]) -> str:
     return table(head, rows)
 
 
-def _third(game: Told, part: int) -> list[Placement]:
+def _third(game: Tally, part: int) -> list[Placement]:
     count = len(game.turns)
     return game.turns[part * count // 3 : (part + 1) * count // 3]
 
@@ -131,7 +131,7 @@ def _doubles_of(turns: Sequence[Placement]) -> tuple[int, int]:
     return sum(could), len(could)
 
 
-def tiles_do(games: Sequence[Told]) -> str:
+def tiles_do(games: Sequence[Tally]) -> str:
     """What double and mixed tiles are used for."""
     two = for_two(games)
     rows = []

@@ -9,7 +9,7 @@ from statistics import fmean
 from mandate.arena.statistics import mean, share
 from mandate.games.qin.rules.board import BUILT_IN
 from tools.strong_play.counting import by_deal, for_two, margin_of, number, of_all, percent, table, when
-from tools.strong_play.told import Side, Told
+from tools.strong_play.tally import Side, Tally
 
 LOOKS = (8, 16, 24, 32, 40)  # placements after which one looks who is ahead
 
@@ -38,7 +38,7 @@ AT_THE_END: tuple[tuple[str, Callable[[Side], int]], ...] = (
 )
 
 
-def winners_and_losers(games: Sequence[Told]) -> str:
+def winners_and_losers(games: Sequence[Tally]) -> str:
     two = for_two(games)
     rows = []
     for name, count in COUNTED:
@@ -48,7 +48,7 @@ def winners_and_losers(games: Sequence[Told]) -> str:
     return table(["in a game for two", "who won", "who lost"], rows)
 
 
-def brought_by_turns(games: Sequence[Told]) -> str:
+def brought_by_turns(games: Sequence[Tally]) -> str:
     """How many pagodas a turn brings who makes it."""
     two = for_two(games)
     rows = []
@@ -64,7 +64,7 @@ def brought_by_turns(games: Sequence[Told]) -> str:
     return table(["a turn brings", "who won", "who lost"], rows)
 
 
-def doubles_win(games: Sequence[Told]) -> str:
+def doubles_win(games: Sequence[Tally]) -> str:
     """What more double tiles than the other are worth."""
     two = for_two(games)
     rows = []
@@ -78,7 +78,7 @@ def doubles_win(games: Sequence[Told]) -> str:
     return table(["more doubles than the other", "wins", "of all games"], rows)
 
 
-def more_wins(games: Sequence[Told]) -> str:
+def more_wins(games: Sequence[Tally]) -> str:
     """How often who has more of something has won."""
     two = for_two(games)
     rows = []
@@ -89,12 +89,12 @@ def more_wins(games: Sequence[Told]) -> str:
     return table(["who has more", "wins", "level in"], rows)
 
 
-def _more_won(game: Told, count: Callable[[Side], int]) -> float | None:
+def _more_won(game: Tally, count: Callable[[Side], int]) -> float | None:
     one, other = map(count, game.sides)
     return None if one == other else game.won(0 if one > other else 1)
 
 
-def taking(games: Sequence[Told]) -> str:
+def taking(games: Sequence[Tally]) -> str:
     """How often joinings and conquests happen, and decide."""
     rows = []
     for board in BUILT_IN:
@@ -110,7 +110,7 @@ def taking(games: Sequence[Told]) -> str:
     return table(head, rows)
 
 
-def _net(game: Told) -> int:
+def _net(game: Tally) -> int:
     winner = game.sides[game.winners[0]]
     return winner.sent_home - winner.lost
 
@@ -118,7 +118,7 @@ def _net(game: Told) -> int:
 # --- Chance and choice --------------------------------------------------------------------------------
 
 
-def same_tiles(games: Sequence[Told]) -> str:
+def same_tiles(games: Sequence[Tally]) -> str:
     """Whether the same seat wins when the same tiles come again."""
     rows = []
     for board in BUILT_IN:
@@ -134,7 +134,7 @@ def same_tiles(games: Sequence[Told]) -> str:
     return table(["", "deals", "the same seat wins again", "if the tiles decided nothing"], rows)
 
 
-def luck(games: Sequence[Told]) -> str:
+def luck(games: Sequence[Tally]) -> str:
     """What reviews say of draws and choices, with two players."""
     reviewed = [game for game in games if game.review and len(game.winners) == 1]
     drawn, lost, swings = [], [], []
@@ -161,8 +161,8 @@ def luck(games: Sequence[Told]) -> str:
     return table(["", "two players"], rows)
 
 
-def ahead(games: Sequence[Told]) -> str:
-    """How often who is ahead after so many placements goes on to win."""
+def ahead(games: Sequence[Tally]) -> str:
+    """How often who is ahead after so many placements continues to win."""
     rows = []
     for look in LOOKS:
         going = [game for game in for_two(games) if look < len(game.turns)]
@@ -173,18 +173,18 @@ def ahead(games: Sequence[Told]) -> str:
     return table(["placements", "who has fewer pagodas left wins", "lead in pagodas"], rows)
 
 
-def _lead(game: Told, look: int) -> float:
+def _lead(game: Tally, look: int) -> float:
     one, other = game.turns[look - 1].supply
     return float(abs(one - other))
 
 
-def settled(games: Sequence[Told]) -> str:
+def settled(games: Sequence[Tally]) -> str:
     """After which part of the game the winner had fewer pagodas left to the end: quartiles."""
     found = sorted(map(_settled, for_two(games)))
     cells = [f"{100 * found[int(part * (len(found) - 1))]:.0f} %" for part in (0.25, 0.5, 0.75)]
     return table(["a quarter of the games is settled after", "half of them", "three quarters"], [cells])
 
 
-def _settled(game: Told) -> float:
+def _settled(game: Tally) -> float:
     behind = [turn for turn in range(1, len(game.turns) + 1) if game.leader(turn) != game.winners[0]]
     return max(behind, default=0) / len(game.turns)

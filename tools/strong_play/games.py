@@ -44,9 +44,9 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     reviewed: int  # simulations of a review
 
-    def told(self) -> Json:
-        told: Json = msgspec.to_builtins(self)
-        return told
+    def to_json(self) -> Json:
+        answer: Json = msgspec.to_builtins(self)
+        return answer
 
 
 class Reviewer(Onlooker):

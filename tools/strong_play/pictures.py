@@ -13,7 +13,7 @@ from mandate.games.qin.rules.board import Board, Space
 CELL = 34
 EDGE = 24  # for the names of rows and columns
 SIGNS = {"R": "#b3402f", "Y": "#d3a423", "B": "#3d6a9c", "V": "#6b5a45", "~": "#a9c6cf"}
-SHOWN = 0.1  # shares from here on are told in numbers
+SHOWN = 0.1  # shares from here on are shown in numbers
 
 
 def shaded(board: Board, shares: Mapping[str, float], title: str) -> str:

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-/** Whether a key belongs to a field that somebody types into. */
+/** Whether a key belongs to a text field. */
 export function typing({ target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== "radio" && target.type !== "checkbox";

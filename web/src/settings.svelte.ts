@@ -10,11 +10,11 @@ interface Settings {
   confirm: boolean; // everything; otherwise the two below count
   confirmHidden: boolean; // what brings something hidden to light
   confirmTurn: boolean; // what ends the own turn
-  lone: "never" | "smart" | "always"; // single choices are made by themselves; smart: where nothing is told by it
+  lone: "never" | "smart" | "always"; // single choices are made by themselves; smart: where they reveal nothing
   quiet: string[]; // kinds of warnings that are not wanted any more
   sound: boolean;
   shortcuts: boolean; // keys work wherever the focus is; otherwise only on the board
-  film: "watch" | "brief" | "skip"; // what runs by itself, told step by step
+  film: "watch" | "brief" | "skip"; // what runs by itself, shown step by step
   list: boolean; // at a drawn table: all options, the log and the chat stand beside it
 }
 

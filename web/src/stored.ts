@@ -1,6 +1,6 @@
 /**
- * What this browser keeps belongs to all its tabs. Whoever writes reads anew first, so that nothing is lost that was
- * written elsewhere meanwhile; whoever shows it hears of that here.
+ * What this browser keeps belongs to all its tabs. Read again before writing, so that nothing is lost that was
+ * written elsewhere meanwhile; subscribers hear of that here.
  */
 
 /** Be called when another tab has written under this name, until the function that is returned is called. */

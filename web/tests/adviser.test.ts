@@ -25,7 +25,7 @@ describe("a hint for a question", () => {
     simulations: 18,
     suggestions,
   });
-  const told = (advice: Advice) =>
+  const shown = (advice: Advice) =>
     groupsOf(advice, options).map(({ suggested, range }) => [
       suggested.map(({ token }) => token).join(),
       range && [range.low.toFixed(2), range.high.toFixed(2)].join("-"),
@@ -37,7 +37,7 @@ describe("a hint for a question", () => {
       { choice: "a", value: 0.5, margin: 0.2, even: true },
       { choice: "d", value: 0.05, margin: 0.1 },
     ];
-    expect(told(advised(found))).toEqual([
+    expect(shown(advised(found))).toEqual([
       ["b,a", "0.30-0.70"],
       ["d", "0.00-0.15"],
     ]);
@@ -48,13 +48,13 @@ describe("a hint for a question", () => {
       { choice: "b", value: 0.54, margin: 0.12 },
       { choice: "a", value: 0.9 },
     ];
-    expect(told(advised(found))).toEqual([
+    expect(shown(advised(found))).toEqual([
       ["b", "0.42-0.66"],
       ["a", null],
     ]);
-    expect(told(advised([{ choice: "c", value: 7 }], "worth"))).toEqual([["c", null]]);
-    expect(told(advised([{ choice: "c", value: 0.25 }]))).toEqual([["c", "0.25-0.25"]]);
-    expect(told(advised([{ choice: "gone", value: 0.25 }]))).toEqual([]);
+    expect(shown(advised([{ choice: "c", value: 7 }], "worth"))).toEqual([["c", null]]);
+    expect(shown(advised([{ choice: "c", value: 0.25 }]))).toEqual([["c", "0.25-0.25"]]);
+    expect(shown(advised([{ choice: "gone", value: 0.25 }]))).toEqual([]);
   });
 
   it("marks the things that its best options are about", () => {
@@ -69,7 +69,7 @@ describe("a hint for a question", () => {
 });
 
 describe("a hint", () => {
-  it("that could not be asked for is no answer any more once the connection is back", async () => {
+  it("that failed is dropped once the connection is back", async () => {
     const refusal = { is: "refused" as const, ref: null, code: "offline", sentence: "", clause: null };
     const adviser = new Adviser(() => Promise.resolve({ advice: null, refusal }));
     await adviser.advise();
@@ -78,7 +78,7 @@ describe("a hint", () => {
     expect(adviser.refusal).toBeNull();
   });
 
-  it("is asked for once, and kept while the question is open", async () => {
+  it("is fetched once, and kept while the question is open", async () => {
     let asked = 0;
     const adviser = new Adviser(() => Promise.resolve((asked++, GIVEN)));
     await Promise.all([adviser.advise(), adviser.advise()]);
@@ -104,7 +104,7 @@ describe("a hint", () => {
     expect([adviser.advice, adviser.thinking]).toEqual([null, false]);
   });
 
-  it("may be refused, and asked for again", async () => {
+  it("may be refused, and requested again", async () => {
     const refusal = { is: "refused" as const, ref: 1, code: "too-fast", sentence: "Slowly.", clause: null };
     let hint: Hint = { advice: null, refusal };
     const adviser = new Adviser(() => Promise.resolve(hint));

@@ -49,7 +49,7 @@ describe("Honor over the Years", () => {
     ]);
   });
 
-  it("begins with what a Clan had before anything was told", () => {
+  it("begins with what a Clan had before its first event", () => {
     expect(pointsOf(history, 1, 69).map(({ total }) => total)).toEqual([50, 54, 49, 69]);
     expect(pointsOf(history, 2, 30).map(({ total }) => total)).toEqual([30, 30, 30, 30]);
   });

@@ -30,7 +30,7 @@ function shown(ask: number | null, options: string[], more: Partial<Question> = 
 }
 
 describe("what a choice would bring, at a glance", () => {
-  const told = events(
+  const changes = events(
     { event: "paid", seat: 0, what: "W", n: 2, house: false },
     { event: "paid", seat: 0, what: "W", n: 1, house: true },
     { event: "gained", seat: 0, what: "W", n: 1, house: false },
@@ -43,7 +43,7 @@ describe("what a choice would bring, at a glance", () => {
   );
 
   it("is summed up for each player and thing, without what comes to nothing", () => {
-    expect(chips(told)).toEqual([
+    expect(chips(changes)).toEqual([
       { kind: "goods", seat: 0, what: "W", n: -1 },
       { kind: "warehouse", seat: null, what: "W", n: -1 },
       { kind: "goods", seat: 1, what: "G", n: 3 },
@@ -55,9 +55,9 @@ describe("what a choice would bring, at a glance", () => {
   });
 
   it("changes the numbers of what is mine", () => {
-    expect(changeFor(0, told)).toEqual({ goods: { W: -1, S: 0, G: 0, C: 0 }, honor: 2 });
-    expect(changeFor(2, told)).toBeNull();
-    expect(changeFor(null, told)).toBeNull();
+    expect(changeFor(0, changes)).toEqual({ goods: { W: -1, S: 0, G: 0, C: 0 }, honor: 2 });
+    expect(changeFor(2, changes)).toBeNull();
+    expect(changeFor(null, changes)).toBeNull();
   });
 });
 

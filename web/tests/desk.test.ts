@@ -54,7 +54,7 @@ describe("the desk", () => {
     expect(desk.forecast).toBe(FITS);
   });
 
-  it("shows no answer that came too late for the spot it was asked for", async () => {
+  it("shows no answer that came too late for its spot", async () => {
     desk.hover(spaceOf("c1"));
     await vi.advanceTimersByTimeAsync(89);
     desk.hover(spaceOf("a1"));
@@ -87,7 +87,7 @@ describe("the desk", () => {
     expect(desk.forecast).toBe(FITS);
   });
 
-  it("forgets what it was told when a new question comes", async () => {
+  it("forgets its forecasts when a new question comes", async () => {
     desk.hover(spaceOf("a1"));
     await vi.advanceTimersByTimeAsync(200);
     desk.show(view(2, ["RY:a1b1"]), 2);
@@ -143,7 +143,7 @@ describe("the desk", () => {
     desk.confirm();
     expect(desk.underway).toEqual(placement);
     for (const key of ["Escape", "2", "r"]) pressKey(desk, { key } as KeyboardEvent);
-    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 1); // somebody has come or gone meanwhile
+    desk.show(view(1, ["RY:a1b1", "RY:c3c2"]), 1); // a person has come or gone meanwhile
     expect([desk.sent, desk.underway]).toEqual([true, placement]);
     desk.refused(refused("offline", "", null));
     expect([desk.underway, desk.laid, desk.token]).toEqual([null, true, "RY:a1b1"]);
@@ -188,7 +188,7 @@ describe("the desk", () => {
     expect(desk.active).toBe(true);
   });
 
-  it("does nothing while nobody is asked", () => {
+  it("does nothing while there is no question", () => {
     desk.show({ ...view(1, []), decision: null }, null);
     desk.hover(spaceOf("a1"));
     desk.putDown(spaceOf("a1"));

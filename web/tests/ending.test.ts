@@ -51,7 +51,7 @@ describe("how it was decided", () => {
     });
   });
 
-  it("says so where nobody else was ever ahead", () => {
+  it("says so where no other player was ever ahead", () => {
     expect(decidedBy([move(1, 0), move(2, 1), move(3, 0)], view([0, 1], [0]))?.how).toBe("led");
   });
 
@@ -64,7 +64,7 @@ describe("how it was decided", () => {
     expect(decidedBy([move(1, 1), back, move(3, 0)], view([0, 1], [0]))).toMatchObject({ how: "led", of: 1 });
   });
 
-  it("says nothing where somebody gave up, several won, or the log is not whole", () => {
+  it("says nothing where a player gave up, several won, or the log is not whole", () => {
     const given = { winners: [0], reason: "resigned", scores: [1, 2] } as unknown as QinView["outcome"];
     expect(decidedBy([move(1, 0)], view([1, 2], [0], { outcome: given }))).toBeNull();
     expect(decidedBy([move(1, 0)], view([1, 1], [0, 1]))).toBeNull();

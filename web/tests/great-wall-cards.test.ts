@@ -5,8 +5,8 @@ import { beside } from "../src/games/great-wall/learn/place";
 import { LANGUAGES } from "../src/words/catalog";
 
 const HOME = new URL("../../src/mandate/games/great_wall/words/", import.meta.url);
-// What is told of a game while it is played; rules and rulings name cards on purpose.
-const TOLD = /^(causes|clans|coop|questions|table|terminal)\.ftl$/;
+// Texts shown while a game is played; rules and rulings name cards on purpose.
+const SHOWN = /^(causes|clans|coop|questions|table|terminal)\.ftl$/;
 const printed = (sentence: string) => piecesOf(sentence).flatMap(({ text, card }) => (card ? [text] : []));
 
 describe("cards in sentences", () => {
@@ -37,8 +37,8 @@ describe("cards in sentences", () => {
     }
   });
 
-  it.each(LANGUAGES)("are never mere words of what is told in %s", (language) => {
-    const files = readdirSync(new URL(`${language}/`, HOME)).filter((name) => TOLD.test(name));
+  it.each(LANGUAGES)("are never mere words of a text in %s", (language) => {
+    const files = readdirSync(new URL(`${language}/`, HOME)).filter((name) => SHOWN.test(name));
     expect(files.length).toBe(6);
     const found = files.flatMap((name) =>
       printed(readFileSync(new URL(`${language}/${name}`, HOME), "utf-8").replace(/^#.*$/gm, "")),
@@ -47,7 +47,7 @@ describe("cards in sentences", () => {
   });
 });
 
-describe("what is told of a card", () => {
+describe("the description of a card", () => {
   const screen = { width: 400, height: 800 };
   const tip = { width: 300, height: 200 };
 

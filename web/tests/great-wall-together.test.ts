@@ -23,7 +23,7 @@ describe("who can pay for a Request", () => {
     ]);
   });
 
-  it("asks nothing of whoever has left", () => {
+  it("asks nothing of a player who has left", () => {
     const found = payers({ what: "honor", n: 10, together: false, has: [12, 30], able: [true, null] });
     expect(found.map(({ seat }) => seat)).toEqual([0]);
   });
@@ -60,8 +60,8 @@ describe("what a Request still needs", () => {
 
 describe("an Assault in a solo game", () => {
   it("names Qin Jiushao's Advisors among what holds the Wall", () => {
-    const told = { wall: 5, barricades: 3, each: 2, advisors: -1, events: 0, help: 0 };
-    const { bars, less } = holding(told as GreatWallAssaulted);
+    const assaulted = { wall: 5, barricades: 3, each: 2, advisors: -1, events: 0, help: 0 };
+    const { bars, less } = holding(assaulted as GreatWallAssaulted);
     expect([bars.map(({ part }) => part), less.map(({ part }) => part)]).toEqual([
       ["wall", "barricades"],
       ["advisors"],

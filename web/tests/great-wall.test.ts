@@ -71,7 +71,7 @@ describe("lights", () => {
     expect(lights.left.length).toBe(4);
   });
 
-  it("begin anew with something that does not fit what was pressed", () => {
+  it("start over with something that does not fit what was pressed", () => {
     const desk = offer();
     const lights = new Lights(desk);
     lights.press("location", "lum");

@@ -17,9 +17,9 @@ describe("the log", () => {
 
   it("has nothing to say of a choice that the game tells nothing of", () => {
     const item = { what: "chose", number: 3, at: 0, seat: 0, choice: "pass", events: [{ event: "passed" }] };
-    const told = (sentence: string | null) => entryOf(item as unknown as Item, String, () => sentence);
-    expect(told("Ann passed.")?.lines).toEqual(["Ann passed."]);
-    expect(told(null)).toBeNull();
+    const line = (sentence: string | null) => entryOf(item as unknown as Item, String, () => sentence);
+    expect(line("Ann passed.")?.lines).toEqual(["Ann passed."]);
+    expect(line(null)).toBeNull();
   });
 });
 
@@ -28,7 +28,7 @@ describe("an offer that was declined", () => {
   const NO = { what: "answered", number: 6, at: 0, offer: 5, by: 1, yes: false };
   const items = (...all: object[]) => all as Item[];
   const nameOf = (seat: number) => ["Ann", "Ben", "Carl"][seat] ?? "";
-  const told = (all: Item[], at = -1) =>
+  const line = (all: Item[], at = -1) =>
     entryOf(all.at(at)!, nameOf, () => null, offersIn(all))?.lines.join(" ") ?? null;
 
   beforeAll(async () => {
@@ -36,14 +36,14 @@ describe("an offer that was declined", () => {
     await speak("en");
   });
 
-  it("is told in the log, by whom and what", () => {
-    expect(told(items(OFFERED, NO))).toBe("Ben declined the takeback.");
-    expect(told(items({ ...OFFERED, offer: "rematch" }, { ...NO, by: 2 }))).toBe(
+  it("is in the log, by whom and what", () => {
+    expect(line(items(OFFERED, NO))).toBe("Ben declined the takeback.");
+    expect(line(items({ ...OFFERED, offer: "rematch" }, { ...NO, by: 2 }))).toBe(
       "Carl declined another game.",
     );
-    expect(told(items(NO))).toBe("Ben declined."); // what it was came before the part of the log that we have
-    expect(told(items(OFFERED, { ...NO, by: 0 }))).toBe("Ann withdrew the proposal.");
-    expect(told(items(OFFERED, { ...NO, yes: true }))).toBeNull();
+    expect(line(items(NO))).toBe("Ben declined."); // what it was came before the part of the log that we have
+    expect(line(items(OFFERED, { ...NO, by: 0 }))).toBe("Ann withdrew the proposal.");
+    expect(line(items(OFFERED, { ...NO, yes: true }))).toBeNull();
   });
 
   it("stays in sight for the others until things go on", () => {
@@ -51,7 +51,7 @@ describe("an offer that was declined", () => {
     const all = items(OFFERED, NO);
     expect([number(all, [0]), number(all, [2])]).toEqual([6, 6]);
     expect([number(all, [1]), number(all, [])]).toEqual([null, null]); // who declined it, who only watches
-    expect(number(all, [0], 6)).toBeNull(); // read, or told before we came
+    expect(number(all, [0], 6)).toBeNull(); // read, or sent before we came
     expect(number(items(OFFERED, { ...NO, by: 0 }), [1])).toBeNull();
     const chose = (seat: number) => ({ what: "chose", number: 7, at: 0, seat, choice: "a", events: [] });
     expect([number([...all, ...items(chose(1))], [0]), number([...all, ...items(chose(0))], [0])]).toEqual([

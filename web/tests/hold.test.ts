@@ -65,7 +65,7 @@ describe("the held tile", () => {
     expect(tokenFrom(putDown(hold("RY", 0, "a1"), spaceOf("c2"), offered))).toBe("RY:c3c2");
   });
 
-  it("stays as it is where nothing is offered, to be told why", () => {
+  it("stays as it is where nothing is offered, to get the reason", () => {
     expect(tokenFrom(putDown(hold("RY", 1, "a1"), spaceOf("c3"), new Set()))).toBe("RY:c3c4");
   });
 
@@ -108,7 +108,7 @@ describe("the placements of a tile", () => {
     expect(walk(-1)).toEqual(tokens.toReversed());
   });
 
-  it("are found from a spot where the tile does not fit, and none where there is none", () => {
+  it("are found from a spot where the tile does not fit, if there are any", () => {
     expect(tokenOf(nextPlacement(hold("RY", 0, "a3"), offered, 1)!)).toBe("RY:c3c2");
     expect(tokenOf(nextPlacement(hold("RY", 0, "a3"), offered, -1)!)).toBe("RY:b1a1");
     expect(nextPlacement(hold("YB", 0, "a1"), offered, 1)).toBeUndefined();

@@ -26,7 +26,7 @@ describe("what was chosen last time", () => {
     expect(kept()).toMatchObject({ with: "bot", players: 2, level: "raider", name: "Ann" });
   });
 
-  it("keeps each game's own options, and nothing when it is told to forget", () => {
+  it("keeps each game's own options, and nothing after forget()", () => {
     keep({ game: "qin", options: { board: "lion" } });
     keep({ game: "great-wall", options: { coop: true } });
     expect(kept().options).toEqual({ qin: { board: "lion" }, "great-wall": { coop: true } });
@@ -39,7 +39,7 @@ describe("what was chosen last time", () => {
     expect(keptOptions({ board: "lion", first: 0 })).toEqual({ board: "lion", first: 0 });
   });
 
-  it("leaves out what makes no sense, whoever wrote it", () => {
+  it("drops entries that make no sense", () => {
     for (const text of ["", "null", "[1]", "{", '"x"']) {
       store.set("mandate.wish", text);
       expect(kept()).toEqual({});

@@ -33,7 +33,7 @@ describe("one's own record", () => {
     expect(tallyOf("great-wall", "low").games).toBe(0);
   });
 
-  it("remembers the last few results, and forgets all when it is told to", () => {
+  it("remembers the last few results, and forgets all on forget()", () => {
     played("low", "wwwwllll");
     expect(tallyOf("qin", "low")).toEqual({ games: 8, won: 4, recent: "wwllll" });
     forgetRecord();
@@ -52,7 +52,7 @@ describe("one's own record", () => {
     expect(tallyOf("qin", "low").won).toBe(0);
   });
 
-  it("leaves out what makes no sense, whoever wrote it", () => {
+  it("drops entries that make no sense", () => {
     for (const text of ["", "null", "[1]", "{", '{"games":7,"last":[],"counted":{}}']) {
       store.set("mandate.ladder", text);
       expect(tallyOf("qin", "low").games).toBe(0);
@@ -70,7 +70,7 @@ describe("what is suggested", () => {
   it("is the weakest for a newcomer, or who was chosen before there was a record", () => {
     expect(suggested("qin", LEVELS)).toBe("low");
     expect(suggested("qin", LEVELS, "high")).toBe("high");
-    expect(suggested("qin", LEVELS, "nobody")).toBe("low");
+    expect(suggested("qin", LEVELS, "missing")).toBe("low");
     expect(suggested("qin", [])).toBe("");
   });
 
@@ -119,7 +119,7 @@ describe("after a game", () => {
     expect(opponentOf([seat("bot", "low"), seat("bot", "low")])).toBeNull(); // who only watches
   });
 
-  it("it counts where somebody won against somebody", () => {
+  it("it counts where one player won against another", () => {
     const counts = (winners: number[], seats: number, guided = false) =>
       counted({ guided, seats: Array(seats).fill(null) }, winners);
     expect([counts([0], 2), counts([0, 1], 3)]).toEqual([true, true]);
@@ -131,7 +131,7 @@ describe("after a game", () => {
     expect(neighbours(LEVELS, "middle")).toEqual({ up: "high", down: "low" });
     expect(neighbours(LEVELS, "low")).toEqual({ up: "middle" });
     expect(neighbours(LEVELS, "high")).toEqual({ down: "middle" });
-    expect(neighbours(LEVELS, "nobody")).toEqual({});
+    expect(neighbours(LEVELS, "missing")).toEqual({});
     const table = { game: "qin", options: { board: "lion" }, takebacks: true, hints: true, spectators: true };
     const plan = planAgainst({ ...table, seats: [seat("bot", "low"), me] }, "middle");
     expect(plan.seats).toEqual([{ kind: "bot", name: "middle" }, { kind: "me" }]);

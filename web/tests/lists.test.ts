@@ -76,8 +76,8 @@ describe("how long ago", () => {
   const minutes = (count: number) => now - count * 60_000;
 
   it("is said in the largest unit that has passed", () => {
-    const told = [0, 5, 130, 25 * 60, 9 * 24 * 60].map((count) => ago(minutes(count), now, "en"));
-    expect(told).toEqual(["now", "5 min. ago", "2 hr. ago", "yesterday", "last week"]);
+    const times = [0, 5, 130, 25 * 60, 9 * 24 * 60].map((count) => ago(minutes(count), now, "en"));
+    expect(times).toEqual(["now", "5 min. ago", "2 hr. ago", "yesterday", "last week"]);
     expect(ago(minutes(5), now, "de")).toBe("vor 5 Min.");
     expect(ago(minutes(5), now, "fr")).toMatch(/^il y a 5\smin$/u);
   });

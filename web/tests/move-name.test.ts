@@ -26,9 +26,9 @@ describe("a list of moves", () => {
   });
 
   it("shows a choice as it was offered where nothing came of it at once", () => {
-    const told = { id: "page-percent", facts: { n: "7" } };
-    expect(moveName({ ...step("done"), told }, undefined, quiet, nameOf)).toBe("7%");
-    const reveal = (made: Step) => ({ ...made, told });
+    const label = { id: "page-percent", facts: { n: "7" } };
+    expect(moveName({ ...step("done"), told: label }, undefined, quiet, nameOf)).toBe("7%");
+    const reveal = (made: Step) => ({ ...made, told: label });
     expect(moveName(step("done"), undefined, { ...quiet, reveal }, nameOf)).toBe("7%");
   });
 

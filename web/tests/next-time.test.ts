@@ -16,8 +16,14 @@ function view(winners: number[], more: Partial<QinView> = {}): QinView {
 }
 
 function move(number: number, seat: number, ...events: object[]): Item {
-  const told = events as QinEvent[];
-  return { what: "chose", number, at: 0, seat, choice: "RR:a1b1", events: told } as unknown as Item;
+  return {
+    what: "chose",
+    number,
+    at: 0,
+    seat,
+    choice: "RR:a1b1",
+    events: events as QinEvent[],
+  } as unknown as Item;
 }
 
 const returned = { event: "returned", seat: 0, space: "a1", colour: "R", pagodas: 2 };
@@ -52,7 +58,7 @@ describe("what to try next time", () => {
     expect(nextTime([move(1, 1)], majors, 0)).toMatchObject({ what: "majors", mine: 0, theirs: 2 });
   });
 
-  it("says nothing to a winner, where several won, somebody gave up, or the log is not whole", () => {
+  it("says nothing to a winner, where several won, a player gave up, or the log is not whole", () => {
     const given = { winners: [1], reason: "resigned", scores: [1, 2] } as unknown as QinView["outcome"];
     expect(nextTime([move(1, 1)], view([0]), 0)).toBeNull();
     expect(nextTime([move(1, 1)], view([0, 1]), 0)).toBeNull();

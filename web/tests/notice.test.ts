@@ -6,8 +6,8 @@ const SCOPE = "https://example.org/";
 
 describe("a push message", () => {
   it("is shown as the server wrote it", () => {
-    const told = { table: "abc", title: "It is your turn", body: "Qin, with Ben" };
-    expect(noticeOf(JSON.stringify(told))).toEqual(told);
+    const notice = { table: "abc", title: "It is your turn", body: "Qin, with Ben" };
+    expect(noticeOf(JSON.stringify(notice))).toEqual(notice);
   });
 
   it.each([undefined, "", "null", "[]", "{}", '{"title": 1, "table": "abc"}', "garbage"])(

@@ -21,7 +21,7 @@ describe("standing orders", () => {
     expect(rowsOf(OFFERED, now)[1]?.ended).toEqual({ id: "drew" });
   });
 
-  it("are counted by window, and the order of others is none", () => {
+  it("are counted by window, and the order of others does not count", () => {
     expect(passed({ given: { LOCATION: "year", arrange: "ask" }, ended: {}, answering: false })).toBe(1);
     expect(everywhere(OFFERED, "turn")).toEqual({ LOCATION: "turn", ASSAULT: "turn" });
   });

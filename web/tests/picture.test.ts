@@ -104,7 +104,7 @@ describe("a pagoda", () => {
     expect([...pagodaSpaces([province(["a1", "b1", "c1"], 0)], before).keys()]).toEqual(["b1"]);
   });
 
-  it("is not there where nobody owns the province", () => {
+  it("is missing where the province has no owner", () => {
     expect(pagodaSpaces([{ ...province(["a1", "b1"], 0), owner: null, pagodas: 0 }], new Map()).size).toBe(0);
   });
 });

@@ -19,11 +19,11 @@ describe("players who are away", () => {
   });
 
   it("come and go with those who watch", () => {
-    const told = { is: "here", seats: [true, false], watching: 2, abandoned: [null, 9000] } as const;
+    const here = { is: "here", seats: [true, false], watching: 2, abandoned: [null, 9000] } as const;
     const now = lookWhoIsHere(table(null, null), {
-      ...told,
-      seats: [...told.seats],
-      abandoned: [...told.abandoned],
+      ...here,
+      seats: [...here.seats],
+      abandoned: [...here.abandoned],
     });
     expect(now.watching).toBe(2);
     expect(now.seats.map(({ here, abandoned }) => [here, abandoned])).toEqual([

@@ -42,7 +42,7 @@ describe("a learner", () => {
     await pupil.go(0);
   });
 
-  it("is not told on the next step what came of a placement on the one before", async () => {
+  it("does not see the result of one step on the next", async () => {
     let answer: (found: Frame[]) => void = () => undefined;
     vi.mocked(frames).mockReturnValueOnce(new Promise((done) => (answer = done)));
     pupil.hint();
@@ -72,7 +72,7 @@ describe("a learner", () => {
     expect([...pupil.solved]).toEqual([asked]);
   });
 
-  it("goes on where they were, with what they have solved, whatever else this browser keeps", async () => {
+  it("resumes where they were, with what they have solved, whatever else this browser keeps", async () => {
     expect([keptStep(), [...keptSolved()]]).toEqual([0, []]);
     for (const number of [0, 2]) keepSolved(number);
     await pupil.go(3);

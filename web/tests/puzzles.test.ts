@@ -88,7 +88,7 @@ describe("the diary", () => {
   });
 });
 
-describe("somebody who solves", () => {
+describe("a person who solves", () => {
   const view = {
     seat: 0,
     decision: { number: 1, kind: "place", options: [puzzle.best] },
@@ -111,12 +111,12 @@ describe("somebody who solves", () => {
     return solver;
   }
 
-  it("is told so, whichever pile the new tile comes from", async () => {
+  it("sees that, whichever pile the new tile comes from", async () => {
     expect((await answer(puzzle.best)).solving.mood).toBe("solved");
     expect((await answer(`${puzzle.best}/2`)).solving.mood).toBe("solved");
   });
 
-  it("sees what a wrong answer brings, and the best one only on wish", async () => {
+  it("sees what a wrong answer brings, and the best one only on request", async () => {
     const wrong = puzzle.wrong.find(({ reply }) => reply)!;
     const solver = await answer(wrong.choice);
     expect(solver.solving.mood).toBe("missed");
@@ -140,7 +140,7 @@ describe("somebody who solves", () => {
     expect(solver.solving.wrong).toBeNull();
   });
 
-  it("is told as much as is known where nobody can look", async () => {
+  it("sees as much as is known without a network", async () => {
     vi.mocked(review).mockResolvedValue(null as never);
     vi.mocked(adviceOn).mockResolvedValue(null as never);
     const solver = await answer("RR:a1b1");
@@ -149,7 +149,7 @@ describe("somebody who solves", () => {
   });
 });
 
-describe("somebody who solves at a table of The Great Wall", () => {
+describe("a person who solves at a table of The Great Wall", () => {
   const wall = WALL_PUZZLES.all[0]!;
   const options = [wall.best, ...wall.wrong.map(({ choice }) => choice)];
   const { record, seat } = asked(wall);
@@ -179,7 +179,7 @@ describe("somebody who solves at a table of The Great Wall", () => {
     expect(record.setup).toHaveProperty("options");
   });
 
-  it("answers on the desk, is told what is known of it, and may try again", async () => {
+  it("answers on the desk, sees what is known of it, and may try again", async () => {
     const { solver, solving } = await begun();
     solver.desk.pick(wall.wrong[0]!.choice);
     await solver.desk.confirm();

@@ -32,44 +32,44 @@ class Browser {
   } as unknown as PushManager;
 }
 
-/** What the server is asked and told; it answers with that key, or not at all. */
+/** The requests to the server; it answers with that key, or not at all. */
 function server(key: string | null | undefined) {
-  const told: unknown[] = [];
+  const requests: unknown[] = [];
   const ask = async (path: string, body?: unknown): Promise<unknown> => {
-    told.push(body === undefined ? path : [path, body]);
+    requests.push(body === undefined ? path : [path, body]);
     if (key === undefined) throw new Error("away");
     return path === "push" ? { key } : null;
   };
-  return { told, ask };
+  return { requests, ask };
 }
 
 const SENT = { endpoint: "https://push/2", p256dh: "p", auth: "a" };
 
 describe("a subscription that the browser has changed", () => {
-  it("is made anew, and takes the place of the old one at the server", async () => {
+  it("is renewed, and replaces the old one at the server", async () => {
     const browser = new Browser();
-    const { told, ask } = server(KEY);
+    const { requests, ask } = server(KEY);
     await renew(browser.subscription("https://push/1", OTHER), browser.manager, ask);
     expect(browser.made).toEqual([KEY]);
-    expect(told).toEqual(["push", ["me/push", { ...SENT, instead: "https://push/1" }]]);
+    expect(requests).toEqual(["push", ["me/push", { ...SENT, instead: "https://push/1" }]]);
   });
 
-  it("is told without an old one where the browser does not say what it was", async () => {
-    const { told, ask } = server(KEY);
+  it("is sent without an old one where the browser does not say what it was", async () => {
+    const { requests, ask } = server(KEY);
     await renew(null, new Browser().manager, ask);
-    expect(told).toEqual(["push", ["me/push", SENT]]);
+    expect(requests).toEqual(["push", ["me/push", SENT]]);
   });
 
   it("is kept where the browser has made it already, unless it was for another key", async () => {
     const browser = new Browser();
-    const { told, ask } = server(KEY);
+    const { requests, ask } = server(KEY);
     browser.present = browser.subscription("https://push/new", KEY);
     await renew(null, browser.manager, ask);
-    expect(told).toContainEqual(["me/push", { ...SENT, endpoint: "https://push/new" }]);
+    expect(requests).toContainEqual(["me/push", { ...SENT, endpoint: "https://push/new" }]);
     browser.present = browser.subscription("https://push/new", OTHER);
     await renew(null, browser.manager, ask);
     expect(browser.made).toEqual([KEY]);
-    expect(told).toContainEqual(["me/push", SENT]);
+    expect(requests).toContainEqual(["me/push", SENT]);
   });
 
   it("is forgotten where its owner no longer wants it, or the server sends nothing", async () => {
@@ -78,13 +78,13 @@ describe("a subscription that the browser has changed", () => {
     const forgotten = ["me/push/forget", { endpoint: "https://push/1" }];
     const silent = server(null);
     await renew(old, browser.manager, silent.ask);
-    expect(silent.told).toEqual(["push", forgotten]);
+    expect(silent.requests).toEqual(["push", forgotten]);
     browser.willing = false;
-    const { told, ask } = server(KEY);
+    const { requests, ask } = server(KEY);
     await renew(old, browser.manager, ask);
-    expect(told).toEqual(["push", forgotten]);
+    expect(requests).toEqual(["push", forgotten]);
     await renew(null, browser.manager, ask);
-    expect(told).toEqual(["push", forgotten, "push"]);
+    expect(requests).toEqual(["push", forgotten, "push"]);
   });
 
   it("is made with the old key where the server is away, for the page to tell it later", async () => {

@@ -51,7 +51,7 @@ describe("a replay", () => {
     expect(whole).toBeLessThan(160); // not all of it, and nothing over and over
   });
 
-  it("goes on with what did not come as soon as the line is back", async () => {
+  it("fetches what did not arrive as soon as the line is back", async () => {
     vi.mocked(replayed).mockRejectedValueOnce(new Error("away"));
     replay.go(100);
     await vi.waitFor(() => expect(replay.trouble).toBe("away"));

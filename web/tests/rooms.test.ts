@@ -44,7 +44,7 @@ describe("the rooms of the games", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are loaded only when somebody comes there", () => {
+  it("are loaded only when they are opened", () => {
     const text = sources["../src/games/registry.ts"]!;
     const now = [...text.matchAll(/^import (?!type).* from "(\.[^"]+)"/gm)].map(([, name]) => name!);
     expect(now.filter((name) => /qin|great-wall|plain/.test(name))).toEqual([]);
@@ -63,7 +63,7 @@ describe("the rooms of the games", () => {
     expect(others).toEqual(["games/qin/data/space.ts"]);
   });
 
-  it("have a plain one for a game that nobody has heard of", () => {
+  it("have a plain one for an unknown game", () => {
     expect(signOf("third").show).toEqual(["words", "facts"]);
     expect(signOf("toString").show).toEqual(["words", "facts"]);
     expect(signOf("qin").show).toEqual([]);

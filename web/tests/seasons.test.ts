@@ -77,16 +77,16 @@ const ITEMS: Item[] = [
 
 describe("a replay of a finished game", () => {
   const moves = (...found: [number | null, string | null, GreatWallEvent[], object?][]): Step[] =>
-    found.map(([seat, choice, events, told]) => ({ seat, choice, events, told }) as unknown as Step);
+    found.map(([seat, choice, events, text]) => ({ seat, choice, events, told: text }) as unknown as Step);
 
   it("reveals what was chosen face down, and only by the seat that chose", () => {
-    const told = { id: "choice-gw-card", facts: { card: "C1" } };
+    const text = { id: "choice-gw-card", facts: { card: "C1" } };
     const [mine, other, silent] = moves(
-      [0, "C1", [{ event: "chose", seat: 0 }], told],
-      [1, "C2", [{ event: "chose", seat: 0 }], told],
+      [0, "C1", [{ event: "chose", seat: 0 }], text],
+      [1, "C2", [{ event: "chose", seat: 0 }], text],
       [0, "C1", [{ event: "chose", seat: 0 }]],
     ).map(revealed);
-    const facts = { player: { seat: 0 }, choice: told };
+    const facts = { player: { seat: 0 }, choice: text };
     expect(mine?.events).toEqual([{ event: "chose", seat: 0, told: { id: "gwp-seasons-chose", facts } }]);
     expect(other?.events).toEqual([{ event: "chose", seat: 0 }]);
     expect(silent?.events).toEqual([{ event: "chose", seat: 0 }]);
@@ -117,8 +117,8 @@ describe("the names of rules", () => {
 
 describe("the story", () => {
   it("has a chapter for each step in which something happened", () => {
-    const told = story(pagesOf(ITEMS)).map(({ year, season, step, of }) => [year, season, step, of]);
-    expect(told).toEqual([
+    const chapters = story(pagesOf(ITEMS)).map(({ year, season, step, of }) => [year, season, step, of]);
+    expect(chapters).toEqual([
       [1, "winter", "assault", "L"],
       [2, "summer", "income", ""],
       [2, "fall", "choose", ""],
@@ -187,10 +187,10 @@ describe("signs", () => {
     ]);
   });
 
-  it("are told without their cause, which stands beside them", () => {
+  it("are shown without their cause, which stands beside them", () => {
     const bare = { id: "event-gw-gained", facts: { n: 1 } };
-    const told = { id: "gw-because", facts: { told: bare, cause: { id: "gw-cause" } } };
-    expect(unexplained({ told })).toEqual(bare);
+    const text = { id: "gw-because", facts: { told: bare, cause: { id: "gw-cause" } } };
+    expect(unexplained({ told: text })).toEqual(bare);
     expect(unexplained({ told: bare })).toEqual(bare);
     expect(unexplained({})).toBeNull();
   });

@@ -41,10 +41,10 @@ describe("a series", () => {
 
   it("keeps the points with their names, also where a name runs from right to left", () => {
     const seats = (...names: string[]) => names.map((name) => ({ kind: "person", name }) as SeatInfo);
-    const told = (...names: string[]) =>
+    const words = (...names: string[]) =>
       tellGame(SERIES, (seat) => seatName({ game: "qin", seats: seats(...names) }, seat));
-    expect(told("محمد", "Max")).toContain("\u2068محمد\u2069\u00a030 · Max\u00a024");
-    expect(told("דוד", "דוד")).toContain("\u2068דוד\u2069 (");
-    expect(told("Zoë", "李娜")).toContain("Zoë\u00a030 · 李娜\u00a024");
+    expect(words("محمد", "Max")).toContain("\u2068محمد\u2069\u00a030 · Max\u00a024");
+    expect(words("דוד", "דוד")).toContain("\u2068דוד\u2069 (");
+    expect(words("Zoë", "李娜")).toContain("Zoë\u00a030 · 李娜\u00a024");
   });
 });

@@ -32,7 +32,7 @@ class Connection extends EventTarget {
   }
 }
 
-/** Two people at one device; `asked` is to choose, and both know what is told in `news`. */
+/** Two people at one device; `asked` is to choose, and both know what is in `news`. */
 function update(number: number, asked: number | null, news: [Item[], Item[]] = [[], []]): Update {
   const seats = [0, 1].map((seat) => ({
     kind: "person",
@@ -85,7 +85,7 @@ describe("a hot seat", () => {
     void session.adviser.advise();
   }
 
-  it("acts for nobody while the curtain is down", () => {
+  it("acts for no player while the curtain is down", () => {
     session.lift();
     Connection.last.tells(update(2, 1)); // the first has chosen
     expect([session.seat, session.curtain, session.acting]).toEqual([0, 1, null]);
@@ -116,7 +116,7 @@ describe("a hot seat", () => {
     expect(session.curtain).toBeNull();
   });
 
-  it("tells under the curtain what both were told, and nothing that only one knows", () => {
+  it("shows under the curtain what both have seen, and nothing that only one knows", () => {
     const line = (...events: object[]) => [{ what: "chose", number: 2, at: 0, seat: 0, choice: "a", events }];
     const open = { event: "placed", seat: 0 };
     const drawn = (tile: string | null) => ({ event: "drew", seat: 0, tile });

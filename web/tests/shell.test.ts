@@ -28,7 +28,7 @@ describe("what the service worker answers", () => {
     expect(part("icon.svg", "cors", "POST")).toBeNull();
   });
 
-  it("nothing of other places, and the newest page for whoever asks for it as text", () => {
+  it("nothing of other places, and the newest page for a request as text", () => {
     expect(part("https://example.org/")).toBeNull();
     expect(part("https://example.com/table/icon.svg")).toBeNull();
     expect(part("")).toBeNull();
@@ -44,7 +44,7 @@ describe("what the service worker throws away", () => {
     expect(outlived(["c"], "c")).toEqual([]);
   });
 
-  it("is never what somebody wished to keep", () => {
+  it("is never what a person chose to keep", () => {
     expect(outlived(["device-1", "a", "b", "c", "device-2"], "c")).toEqual(["a"]);
   });
 });

@@ -25,7 +25,7 @@ describe("the show", () => {
     );
   });
 
-  it("draws the first update at once, and the next when its events have been told", async () => {
+  it("draws the first update at once, and the next when its events have been shown", async () => {
     show.add(update("mine", FOUNDED));
     show.add(update("theirs", FOUNDED));
     expect(drawn).toEqual(["mine"]);

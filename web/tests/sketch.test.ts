@@ -95,12 +95,12 @@ describe("its picture", () => {
     expect(bareOne.regions.find(({ colour }) => colour === "R")).toMatchObject({ owner: 1, pagodas: 1 });
     expect(bareOne.starts.map(({ colour }) => colour)).toEqual(["Y", "B"]);
     expect(bareOne.villages[0]!.owner).toBeNull();
-    const told = {
+    const drawn = {
       provinces: [{ cells, colour: "R" as const, owner: 1, pagodas: 2 }],
       villages: [{ cells: ["d1", "d2"], owner: 1 }],
       supplies: [24, 21],
     };
-    const full = pictureOfSketch(sketch, told);
+    const full = pictureOfSketch(sketch, drawn);
     expect(full.regions.find(({ colour }) => colour === "R")!.pagodas).toBe(2);
     expect(full.villages[0]!.owner).toBe(1);
   });

@@ -57,7 +57,7 @@ describe("a table's socket", () => {
     Connection.all = [];
     heard.length = 0;
     socket = new TableSocket((after) => `after=${after}`, {
-      update: (told) => heard.push(told),
+      update: (message) => heard.push(message),
       here: ({ seats }) => present.push(seats),
       shut: () => undefined,
     });
@@ -130,7 +130,7 @@ describe("a table's socket", () => {
     expect(Connection.all[1]!.sent).toEqual([]);
   });
 
-  it("takes the end of a log that is too long to be told, and goes on from there", async () => {
+  it("takes the end of a log that is too long to be sent, and continues from there", async () => {
     Connection.all[0]!.closes();
     await vi.advanceTimersByTimeAsync(500);
     const back = Connection.all[1]!;
@@ -229,7 +229,7 @@ describe("a table's socket", () => {
       expect(Connection.all).toHaveLength(2);
     });
 
-    it("tries another one if it cannot even be opened, hung up, or be told anything", async () => {
+    it("tries another one if it cannot even be opened, hung up, or be sent anything", async () => {
       Connection.all[0]!.closes();
       await vi.advanceTimersByTimeAsync(500);
       await vi.advanceTimersByTimeAsync(21_000);

@@ -96,7 +96,7 @@ describe("of two tabs", () => {
     const [one, other] = [await tab(load), await tab(load)];
     for (const each of [one, other]) each.applySettings();
     one.keepSettings();
-    expect(store.size).toBe(0); // what nobody has set may be set otherwise some day
+    expect(store.size).toBe(0); // a default may change some day
     one.settings.theme = "dark";
     one.keepSettings();
     other.settings.quiet.push("waste");

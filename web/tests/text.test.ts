@@ -20,7 +20,7 @@ vi.mock("../src/wire/words", () => ({
 }));
 
 // tests/lang/test_text.py reads the same examples
-describe.each(LANGUAGES)("a text in no language, told in %s", (language) => {
+describe.each(LANGUAGES)("a text in no language, shown in %s", (language) => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await speak(language);

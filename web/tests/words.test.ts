@@ -57,7 +57,7 @@ describe("the words of the page", () => {
     expect(messages.slice(0, page.messages.length)).toEqual(page.messages);
   });
 
-  it("are filled in with their facts, and never told with one missing", async () => {
+  it("are filled in with their facts, and never shown with one missing", async () => {
     const { bundle } = await load("en");
     expect(format(bundle, "page-pagodas-left", { count: 1 })).toBe("one pagoda left");
     expect(format(bundle, "page-pagodas-left", { count: 7 })).toBe("7 pagodas left");

@@ -164,13 +164,13 @@ class Match(Generic[AnyState]):
         full = self.state.full_choice(choice) if decision and choice in decision.options else choice
         before = self._twin or self.state.copy()
         events = self.state.apply(seat, choice)
-        goes_on = self._chain_of(seat)
+        chain = self._chain_of(seat)
         self._log(seat, full, events)
         made = len(self._record.choices)
         events = self._settle(events)
         revealed = reveals(events)
         alone = len(self._record.choices) == made and not revealed
-        self._twin, self._steps = None, (*goes_on, before)[-KEPT_STEPS:] if alone else ()
+        self._twin, self._steps = None, (*chain, before)[-KEPT_STEPS:] if alone else ()
         if revealed and len(self._record.choices) == made:
             self._revealed = len(self._record.in_force())
         return events

@@ -22,7 +22,7 @@ GAMES = (*HOUSE, *(f"plain {game}" for game in HOUSE))
 
 
 def drawn(name: str) -> Any:
-    """The drawing of a game, or the plain one, as if nobody had drawn it."""
+    """The drawing of a game, or the plain one, as if no one had drawn it."""
     how, _, game = name.rpartition(" ")
     return PlainDrawing(games.registration(game)) if how else drawing_of(game)
 
@@ -61,7 +61,7 @@ def test_save_with_a_file_is_a_copy_and_the_game_stays_where_it_is(name: str, tm
     said = by_lines(table, f"save {copy}", f"save {copy}", "save", "quit")
     assert f"The game is saved in {copy}." in said
     assert "Not saved:" in said  # it is there already, and stays as it is
-    assert said.count(f"The game is saved in {table.session.path}.") == 2  # asked for, and on leaving
+    assert said.count(f"The game is saved in {table.session.path}.") == 2  # requested, and on leaving
     again = session.resume(table.drawing, copy, lambda seats: ["person"] * seats, "en")
     assert again.match.state.digest() == table.match.state.digest()
 
@@ -80,7 +80,7 @@ def test_after_a_save_that_failed_nothing_says_that_the_game_is_saved(name: str,
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_choice_that_cannot_be_saved_is_told_and_the_game_goes_on(name: str, tmp_path: Path) -> None:
+def test_a_choice_that_cannot_be_saved_is_reported_and_the_game_continues(name: str, tmp_path: Path) -> None:
     table = new_table(name, tmp_path)
     table.session.path.write_text("another window has been here")
     seat = table.asked()[0]
@@ -130,8 +130,8 @@ def test_a_recorded_game_is_stepped_through(name: str, tmp_path: Path) -> None:
             seat = table.asked()[0]
             table.play(seat, table.match.pending[seat].options[0])
     steps = [
-        table.drawing.step("", told, table.match.state.copy(), ["Ann", "Random"], "en")
-        for told in table.results
+        table.drawing.step("", result, table.match.state.copy(), ["Ann", "Random"], "en")
+        for result in table.results
     ]
     assert all(step.plain() and step.draw(80, 18) for step in steps)
     assert any(step.story for step in steps)

@@ -29,7 +29,7 @@ def test_a_position_is_played_on_and_the_record_stays_as_it_was(recorded: Path, 
     )
     assert done.returncode == 0, done.stderr
     assert "after 5 moves" in done.stdout
-    assert "seat 2" in done.stdout  # whoever is to move
+    assert "seat 2" in done.stdout  # the seat to move
     begun = json.loads(copy.read_text("utf-8"))
     assert (begun["begun_after"], len(begun["choices"])) == (5, 5)
     assert begun["setup"]["tiles"] != json.loads(before)["setup"]["tiles"]
@@ -51,7 +51,7 @@ def test_a_seat_can_be_chosen_and_all_of_them(recorded: Path, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (("--from", "{file}"), "over"),
         (("--from", "{file}", "--after", "99"), "0–8"),
@@ -61,17 +61,19 @@ def test_a_seat_can_be_chosen_and_all_of_them(recorded: Path, tmp_path: Path) ->
         (("--after", "3"), "--from"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_line(recorded: Path, words: tuple[str, ...], told: str) -> None:
+def test_what_cannot_be_is_reported_in_one_line(
+    recorded: Path, words: tuple[str, ...], expected: str
+) -> None:
     done = mandate("play", "--plain", *(word.format(file=recorded) for word in words))
     assert done.returncode == 2
-    assert told in done.stderr
+    assert expected in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
 
 
 POSITION = "qin1 2 Rrr/Y2/B2 c1=1 * RRYYBB,?????? * 0 * -"
 
 
-def test_a_position_that_somebody_made_up_is_played(tmp_path: Path) -> None:
+def test_a_position_that_someone_made_up_is_played(tmp_path: Path) -> None:
     copy = tmp_path / "own.json"
     done = mandate(
         "play", "qin", "--plain", "--position", POSITION, "--seed", "4", "--save", str(copy), given="quit\n"
@@ -89,7 +91,7 @@ def test_a_position_that_somebody_made_up_is_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (("--position", "chess"), "PARTS"),
         (("--position", POSITION.replace("c1=1", "-")), "needs an owner"),
@@ -101,8 +103,10 @@ def test_a_position_that_somebody_made_up_is_played(tmp_path: Path) -> None:
         (("great-wall", "--position", POSITION), "cannot be set up"),
     ],
 )
-def test_a_made_up_position_that_cannot_be_is_told_in_one_line(words: tuple[str, ...], told: str) -> None:
+def test_a_made_up_position_that_cannot_be_is_reported_in_one_line(
+    words: tuple[str, ...], expected: str
+) -> None:
     done = mandate("play", "--plain", *words)
     assert done.returncode == 2
-    assert told in done.stderr
+    assert expected in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

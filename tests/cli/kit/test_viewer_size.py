@@ -1,4 +1,4 @@
-"""A viewer in a window of any size: the table, or why there is none."""
+"""A viewer in a window of any size: the table, or why it is missing."""
 
 import pytest
 

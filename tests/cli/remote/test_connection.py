@@ -42,7 +42,7 @@ def obey(socket: ServerConnection) -> None:
         socket.send(json.dumps({"is": "done", "ref": json.loads(frame)["ref"], "number": 1}))
 
 
-def test_whoever_is_told_that_we_are_back_can_send_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_is_connected_again_can_send_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SILENT_SECONDS", 0.0)  # every loss is mentioned
     count = iter(range(10))
 
@@ -99,7 +99,7 @@ def test_who_leaves_while_the_line_is_being_opened_does_not_come_in() -> None:
         assert connection.heard.empty()
 
 
-def test_an_answer_that_nobody_waits_for_any_more_does_no_harm() -> None:
+def test_an_answer_that_no_one_waits_for_any_more_does_no_harm() -> None:
     def chatter(socket: ServerConnection) -> None:
         socket.send(json.dumps({"is": "done", "ref": 77, "number": 1}))
         socket.send(json.dumps({"is": "done", "ref": None, "number": 1}))

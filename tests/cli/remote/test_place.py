@@ -58,8 +58,8 @@ def leave(places: list[Place]) -> None:
         place.guest.leave()
 
 
-def test_what_came_before_anybody_listened_wakes_whoever_does(address: Address) -> None:
-    """Somebody sits down while we are still getting ready to wait for it."""
+def test_what_came_before_anybody_listened_wakes_those_who_do(address: Address) -> None:
+    """Someone sits down while we are still getting ready to wait for it."""
     ann = Guest(address, "en")
     ann.come_in("Ann")
     ben = Guest(address, "en")
@@ -131,7 +131,7 @@ def test_the_full_screen_plays_tries_and_hears(address: Address) -> None:
     ben.typed = "luck"
     ben.hear()
     assert mode(ben) is Mode.CHOOSE
-    assert ben.typed == "luck"  # what somebody types is not taken from them
+    assert ben.typed == "luck"  # what someone types is not taken from them
 
     ben.typed = "say good one"
     ben.enter()
@@ -189,23 +189,23 @@ def test_a_reply_that_is_heard_with_the_own_placement_shows_the_board_again(addr
         raise EOFError
 
     QinLines(table, read, written.append, on_screen=False).run()
-    told = [line for line in written if "▶ 1 Ann" in line or " places " in line]
-    assert [line.split()[1] for line in told] == ["1", "places", "places", "1"], written
+    heard = [line for line in written if "▶ 1 Ann" in line or " places " in line]
+    assert [line.split()[1] for line in heard] == ["1", "places", "places", "1"], written
     leave(places)
 
 
 def test_the_others_hear_that_a_player_is_away(address: Address) -> None:
     places = sit_down(address, "Ann", "Ben", "Cem")
     ben = Desk(RemoteTable(DRAWING, places[1], "en"))
-    told: list[str] = []
-    cem = QinLines(RemoteTable(DRAWING, places[2], "en"), input, told.append, on_screen=False)
+    heard: list[str] = []
+    cem = QinLines(RemoteTable(DRAWING, places[2], "en"), input, heard.append, on_screen=False)
     places[0].guest.leave()
     for place in places[1:]:
         place.wait_until(lambda place=place: place.info.seats[0].abandoned is not None)  # type: ignore[misc]
     ben.hear()
     cem.table.hear()
     cem.tell_news(None)
-    for said in ("\n".join(shown(ben)), "\n".join(told)):
+    for said in ("\n".join(shown(ben)), "\n".join(heard)):
         assert said.count("Ann is away.") == 1
     ben.hear()
     assert sum("Ann is away." in said for said in ben.story) == 1
@@ -239,9 +239,9 @@ def test_two_people_share_a_screen_behind_a_curtain(address: Address) -> None:
 )
 def test_a_table_where_nothing_can_be_played(address: Address, facts: dict[str, Any], message: str) -> None:
     places = sit_down(address, "Ann", "Ben")
-    told = no_game(msgspec.structs.replace(places[0].info, **facts), "en")
-    assert told.message == message
-    assert "\n" not in told.tell("de")
+    heard = no_game(msgspec.structs.replace(places[0].info, **facts), "en")
+    assert heard.message == message
+    assert "\n" not in heard.tell("de")
     leave(places)
 
 
@@ -268,8 +268,8 @@ def test_warnings_and_plans_come_over_the_wire(address: Address, tmp_path: Path)
     while (asked := table.decision(ann)) and asked.kind != FrameKind.CLERKS:
         table.play(ann, asked.options[0])
     assert asked is not None
-    told = [table.words.tell(caution.told) for caution in table.foresee(ann, DONE).cautions]
-    assert any("could go out" in warning for warning in told), told
+    sentence = [table.words.tell(caution.told) for caution in table.foresee(ann, DONE).cautions]
+    assert any("could go out" in warning for warning in sentence), sentence
     plan, before = PlannedTable(table, ann), table.place.number
     plan.play(ann, asked.options[0])
     assert plan.news(ann)
@@ -318,7 +318,7 @@ def test_what_is_no_address(text: str) -> None:
 
 
 def test_another_kind_of_server(tmp_path: Path) -> None:
-    """Somebody answers, but it is no table."""
+    """Someone answers, but it is no table."""
     import http.server
 
     handler = http.server.SimpleHTTPRequestHandler
@@ -326,9 +326,9 @@ def test_another_kind_of_server(tmp_path: Path) -> None:
         threading.Thread(target=other.serve_forever, daemon=True).start()
         guest = Guest(read_address(f"127.0.0.1:{other.server_port}"), "en")
         try:
-            with pytest.raises(Trouble) as told:
+            with pytest.raises(Trouble) as failed:
                 guest.come_in("Ann")
         finally:
             other.shutdown()
-    assert told.value.message == "remote-trouble-stranger"
+    assert failed.value.message == "remote-trouble-stranger"
     assert not list(tmp_path.iterdir())

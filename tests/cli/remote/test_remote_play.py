@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def opened(terminal: Terminal) -> str:
-    """The link that whoever opens a table is told."""
+    """The link that the opener of a table gets."""
     return terminal.lines[terminal.until("/invite/") - 1].strip()
 
 
@@ -47,7 +47,7 @@ def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path:
         for player in players:
             player.start()
         patiently(lambda: sum("places" in line for line in ben.lines) > 3)
-        with turn:  # nobody is in the middle of a turn
+        with turn:  # no one is in the middle of a turn
             server.kill()
             for terminal in (ann, ben):
                 terminal.until("Connection lost.")
@@ -61,7 +61,7 @@ def test_two_terminals_play_a_whole_game_through_a_crash_of_the_server(tmp_path:
         ann.until("The game is saved in")
         assert ann.leave() == ben.leave() == 0
         assert main(["verify", record]) == 0
-        # everything was told to each of them once and in the same order, and of draws only their own
+        # everything was sent to each of them once and in the same order, and of draws only their own
         placed = [re.findall(r"\w+ places \w\w on \w+ and \w+", " ".join(t.lines)) for t in (ann, ben)]
         seen = min(map(len, placed))  # Ann can have placed a tile before Ben's terminal had opened
         assert placed[0][-seen:] == placed[1][-seen:]
@@ -103,15 +103,15 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
             assert terminal.leave() == 0
 
 
-def test_who_comes_is_told_what_was_said_before(server: Server, tmp_path: Path) -> None:
+def test_who_comes_is_sent_what_was_said_before(server: Server, tmp_path: Path) -> None:
     for game in ("qin", "great-wall"):
         words = ("play", game, "--players", "2", "--at", server.address, "--name", "Ann", "--plain")
         with Terminal(tmp_path / f"ann-{game}", *words) as ann:
             link = opened(ann)
-            ann.type("say welcome, whoever you are", "who")
+            ann.type("say welcome to you all", "who")
             ann.until("1 Ann, here")
             with Terminal(tmp_path / f"ben-{game}", "play", "--at", link, "--name", "Ben", "--plain") as ben:
-                ben.until("Ann: welcome, whoever you are")
+                ben.until("Ann: welcome to you all")
                 assert not any("takes seat" in line for line in ben.lines)  # that is in the log
 
 
@@ -170,9 +170,9 @@ def test_an_abandoned_seat_is_taken_over_by_a_computer_player(server: Server, tm
         assert ann.leave() == 0
         ben.until("Ann left the table.")
         cem.until("Ann left the table.")
-        ben.type("without 1 2", "replace nobody", "replace 1 greedy")
+        ben.type("without 1 2", "replace missing", "replace 1 greedy")
         ben.until("Away: 1 Ann.")
-        ben.until("nobody")
+        ben.until("missing")
         ben.until("You suggested it. Waiting for the other players.")
         cem.until("Ben suggests that greedy takes over from Ann. (accept or decline)")
         cem.type("accept")
@@ -212,10 +212,10 @@ def test_a_pipe_without_a_name(server: Server, tmp_path: Path, piped: bytes, cod
         timeout=PATIENCE,
         check=False,
     )
-    told = (ended.stdout + ended.stderr).decode()
-    assert ended.returncode == code, told
-    assert said in told
-    assert "Traceback" not in told
+    text = (ended.stdout + ended.stderr).decode()
+    assert ended.returncode == code, text
+    assert said in text
+    assert "Traceback" not in text
 
 
 def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) -> None:
@@ -271,8 +271,8 @@ def test_standing_answers_are_kept_by_the_server(server: Server, tmp_path: Path)
         ann.until("Nothing is passed for you.")
         ann.until("Tactic windows are passed for you until this Year is over or until the Wall is")
         at = ann.until("mandate play --at")
-        told = ann.lines[ann.until("http", after=at - 1) - 1]
-        link = next(word for word in told.split() if word.startswith("http"))
+        text = ann.lines[ann.until("http", after=at - 1) - 1]
+        link = next(word for word in text.split() if word.startswith("http"))
         assert ann.leave() == 0
     with Terminal(tmp_path / "ann", "play", "--at", link) as ann:
         ann.until("You have:")
@@ -295,10 +295,10 @@ def test_standing_answers_are_kept_by_the_server(server: Server, tmp_path: Path)
         (["--at", "{server}/AAAAAAAAAAAAAAAAAAAAAA", "--players", "3"], "--players"),
         (["--at", "{server}", "--board", "nowhere.txt"], "nowhere.txt"),
         (["chess", "--at", "{server}"], "chess"),
-        (["qin", "--at", "{server}", "--opponent", "nobody"], "nobody"),
+        (["qin", "--at", "{server}", "--opponent", "missing"], "missing"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_line(
+def test_what_cannot_be_is_reported_in_one_line(
     server: Server, tmp_path: Path, words: list[str], said: str
 ) -> None:
     given = [word.replace("{server}", server.address) for word in words]

@@ -85,7 +85,7 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
         assert s.clerk_pool[seat] + s.clerk_new[seat] + placed + gone == NUMBER["clerks"]
         assert soldiers(s, seat) == ARMY
         assert s.honor[seat] >= 0
-        if not any(frame.kind == "limit" for frame in s.stack):  # then somebody is just discarding
+        if not any(frame.kind == "limit" for frame in s.stack):  # then someone is just discarding
             assert len(s.tactics[seat]) <= hand_limit(s, Seat(seat))
         commands = [*s.hand[seat], *s.discard[seat], *([s.card[seat]] if s.card[seat] else [])]
         assert sorted(commands) == ["C1", "C2", "C3", "C4", "C5", "C6"]
@@ -168,5 +168,5 @@ def check_coop(s: GreatWallState) -> None:
 
 
 def clans(*numbers: int) -> list[Clan]:
-    """Clans by their numbers, as a Tea order; which of them nobody plays is the lineup's to say."""
+    """Clans by their numbers, as a Tea order; which of them no one plays is the lineup's to say."""
     return [Seat(number) for number in numbers]

@@ -81,7 +81,7 @@ def redrawn(state: GreatWallState, seat: Seat | None, chance: Chance) -> GreatWa
 
 
 def a_seat_steps_back_until_something_is_revealed(options: Options, choices: int = 120) -> tuple[int, int]:
-    """How often it could, and how often it could not; nobody else can step back for it."""
+    """How often it could, and how often it could not; no one else can step back for it."""
     match: Match[GreatWallState] = Match.start(GREAT_WALL, options, seed="step")
     chance, stepped, refused = Chance("step"), 0, 0
     for _ in range(choices):
@@ -89,8 +89,8 @@ def a_seat_steps_back_until_something_is_revealed(options: Options, choices: int
             break
         seat, choice = choose(match.state, chance, eager=True)
         before, asked = match.state.to_json(), dict(match.state.asked)
-        told = match.play(choice, seat)
-        if any(event.reveals or event.chance() is not None for event in told):
+        events = match.play(choice, seat)
+        if any(event.reveals or event.chance() is not None for event in events):
             with pytest.raises(Refused):
                 match.step_back(seat)
             refused += 1

@@ -16,7 +16,7 @@ from tests.games.great_wall.stories.staging import Table
 
 
 def dealt(players: int = 3, **tops: list[str]) -> GreatWallState:
-    """A game before the first choice; `hordes`, `generals`, `advisors` and `tactics` begin as told."""
+    """A game before the first choice; `hordes`, `generals`, `advisors` and `tactics` begin as given."""
     setup: dict[str, Any] = GREAT_WALL.start({"players": players}, Chance("a deal")).setup()
     for deck, top in tops.items():
         rest = [card for card in setup[deck] if card not in top]
@@ -85,7 +85,7 @@ def winter(t: Table) -> None:
 
 
 def shame_all(t: Table) -> None:
-    """Every token goes under a Spearman, and nobody saves anybody."""
+    """Every token goes under a Spearman, and no one saves anybody."""
     while asked(t):
         seat = asked(t)[0]
         options = t.offers(seat)

@@ -1,6 +1,6 @@
 """Golden sentences: an event for every sentence that random and rule-based games brought, and some cards.
 
-`make golden` tells them anew; read the difference before you commit it.
+`make golden` tells them again; read the difference before you commit it.
 """
 
 import json
@@ -19,8 +19,8 @@ PLAYERS = 3  # at a table of so many
 read_event = EventReader(ALL)
 
 
-def tell_event(told: dict[str, Any], language: str) -> str:
-    text = read_event(told).sentence()
+def tell_event(event: dict[str, Any], language: str) -> str:
+    text = read_event(event).sentence()
     assert text is not None
     return tell(text, language, NAMES)
 
@@ -36,7 +36,7 @@ def written() -> dict[str, Any]:
     return found
 
 
-def told_anew() -> str:
+def rewritten() -> str:
     """The file as it should be."""
     golden = written()
     for entry in golden["events"]:

@@ -21,16 +21,16 @@ SEED = "first-year-21"
 def place(match: Match[Any]) -> dict[str, Any]:
     """By what the page recognises a question (guide.svelte.ts)."""
     view = match.view(Seat(0))
-    told, question = view.to_json(), view.question()
+    answer, question = view.to_json(), view.question()
     assert question is not None
     assert isinstance(question.title, Text)
     left = dict(question.title.facts).get("n")
-    turn = told["time"].get("turn")
+    turn = answer["time"].get("turn")
     return {
-        "year": told["time"]["year"],
-        "kind": told["decision"]["kind"],
+        "year": answer["time"]["year"],
+        "kind": answer["decision"]["kind"],
         "turn": None if turn is None else turn["clan"],
-        "options": len(told["decision"]["options"]),
+        "options": len(answer["decision"]["options"]),
         "left": left if isinstance(left, int) else None,
     }
 
@@ -83,7 +83,7 @@ def test_no_two_steps_are_asked_alike() -> None:
     assert len(set(places)) == len(places)
 
 
-def test_whoever_follows_goes_through_a_whole_year_and_on_alone() -> None:
+def test_anyone_who_follows_goes_through_a_whole_year_and_on_alone() -> None:
     assert [step["id"] for step in STEPS if "choose" not in step] == ["end"]
     *_, (last, table, _) = lesson()
     assert (last, table["time"]["year"], table["decision"]["kind"]) == ("end", 2, "fall.choose")

@@ -57,7 +57,7 @@ def test_every_decision_can_be_stored_loaded_and_copied(players: int) -> None:
     holding.every_decision_can_be_stored({"players": players, "decline": True}, "store1")
 
 
-def test_a_stored_game_goes_on_as_if_nothing_had_happened() -> None:
+def test_a_stored_game_continues_as_if_nothing_had_happened() -> None:
     chance, other = Chance("go on"), Chance("go on")
     state = GREAT_WALL.start({"players": 3}, Chance("go on/deal"))
     stored = state.copy()
@@ -155,12 +155,12 @@ def test_a_seat_steps_back_within_its_own_chain_until_something_is_revealed(play
 
 def test_a_trace_tells_everything_after_each_choice() -> None:
     for state in states(3, "trace"):
-        told = json.loads(json.dumps(state.facts(None, None, legal=True)))
-        assert told["ply"] == len(state.history)
-        assert told["pending"] == sorted(state.asked)
-        assert sorted(told["legal"]) == [str(seat) for seat in sorted(state.asked)]
-        assert told["state"] == state.to_json()
-    assert told["outcome"]["reason"] == state.reason
+        answer = json.loads(json.dumps(state.facts(None, None, legal=True)))
+        assert answer["ply"] == len(state.history)
+        assert answer["pending"] == sorted(state.asked)
+        assert sorted(answer["legal"]) == [str(seat) for seat in sorted(state.asked)]
+        assert answer["state"] == state.to_json()
+    assert answer["outcome"]["reason"] == state.reason
 
 
 def test_a_match_can_be_begun_and_verified() -> None:
@@ -183,7 +183,7 @@ def test_a_stored_state_that_is_broken_is_refused() -> None:
 
 
 def test_advisor_discards_become_a_new_deck_that_can_be_redrawn() -> None:
-    """The display is cleared until the deck has been made anew twice."""
+    """The display is cleared until the deck has been made again twice."""
     state = GREAT_WALL.start({"players": 3}, Chance("advisors"))
     for seat in range(3):
         state.apply(Seat(seat), state.asked[Seat(seat)][0])

@@ -79,8 +79,8 @@ def test_what_he_draws_is_in_the_record_and_no_preview_tells_it() -> None:
     match = great_wall.new(players=1, seed="draw")
     match.play(match.options[0])
     foretold = match.preview(match.options[0])
-    told = match.play(match.options[0])
-    (drew,) = [event for event in told if isinstance(event, DrewCommand)]
+    events = match.play(match.options[0])
+    (drew,) = [event for event in events if isinstance(event, DrewCommand)]
     assert drew.card in match.record.choices[-1].chance
     assert not any(isinstance(event, DrewCommand) for event in foretold)
 
@@ -113,7 +113,7 @@ def test_a_deal_with_other_cards_is_refused(players: int, key: str, value: list[
         GREAT_WALL.begin({**setup, key: value})
 
 
-def test_every_automatic_step_is_told_with_a_reason() -> None:
+def test_every_automatic_step_is_reported_with_a_reason() -> None:
     """Whatever a Clan without a person does, some reason stands among the events of the same choice."""
     reasons = set()
     for options in FEW.values():
@@ -121,10 +121,10 @@ def test_every_automatic_step_is_told_with_a_reason() -> None:
         chance = Chance("reasons/play")
         state.shame_pool = 500
         while state.asked:
-            told = state.apply(*choose(state, chance, eager=True))
-            reasons |= {event.reason for event in told if isinstance(event, Reasoned)}
-            moved = [e for e in told if e.kind == "moved" and e.to_json()["seat"] == state.jiushao >= 0]
-            why = [e for e in told if isinstance(e, Reasoned) and e.seat == state.jiushao]
+            events = state.apply(*choose(state, chance, eager=True))
+            reasons |= {event.reason for event in events if isinstance(event, Reasoned)}
+            moved = [e for e in events if e.kind == "moved" and e.to_json()["seat"] == state.jiushao >= 0]
+            why = [e for e in events if isinstance(e, Reasoned) and e.seat == state.jiushao]
             assert len(why) >= len(moved)
     assert len(reasons) > 15
 

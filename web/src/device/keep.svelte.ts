@@ -1,4 +1,4 @@
-/** Keeping what runs our rules in this browser, on wish, and letting go of it again. */
+/** Install the rules in this browser when the person chooses to, and remove them again. */
 
 import { keptRelease, noteRelease } from "../wire/device";
 import { PACK_LIST, PACKS } from "../worker/shell";
@@ -60,7 +60,7 @@ export async function keep(pack: Pack): Promise<void> {
     noteRelease(pack.release);
     kept = true;
     await forgetOthers(name);
-    await navigator.storage?.persist?.(); // browsers clear away what nobody asked them to keep
+    await navigator.storage?.persist?.(); // without it the browser may clear them away
   } catch (problem) {
     await caches.delete(name);
     throw problem;

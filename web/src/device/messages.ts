@@ -10,7 +10,7 @@ export type ToRules =
 export type FromRules =
   | { is: "ready"; words: Record<string, string> } // the refusals in every language, as Fluent text
   | { is: "failed"; why: string }
-  | { is: "answer"; number: number; status: number; told: string }
+  | { is: "answer"; number: number; status: number; text: string }
   | { is: "news"; line: number; text: string }
   | { is: "shut"; line: number; text: string }
   | { is: "changed"; table: string; lines: string[]; summary: string };

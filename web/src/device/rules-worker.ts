@@ -58,8 +58,8 @@ async function take(message: ToRules): Promise<void> {
   }
   const rules = await device;
   if (message.do === "ask") {
-    const [status, told] = taken(rules.ask(message.method, message.path, message.body));
-    spread(rules, () => tell({ is: "answer", number: message.number, status, told }));
+    const [status, text] = taken(rules.ask(message.method, message.path, message.body));
+    spread(rules, () => tell({ is: "answer", number: message.number, status, text }));
   } else if (message.do === "listen") {
     if (!rules.has(message.table)) {
       const [, refusal] = taken(rules.ask("GET", `tables/${message.table}/record`, ""));
@@ -87,7 +87,7 @@ function taken<T>(proxy: Proxy<T>): T {
   return found;
 }
 
-/** What has changed is kept first, then told to all who look at it. */
+/** Save what has changed, then send it to all listeners. */
 function spread(rules: Device, before?: () => void): void {
   const changed = taken(rules.changed());
   for (const [table, lines, summary] of changed) tell({ is: "changed", table, lines, summary });

@@ -12,22 +12,21 @@ type Unsaid = Pick<Refusal, "code" | "clause"> & { facts: Record<string, unknown
 let worker: Promise<Worker> | null = null;
 let words: Record<string, string> = {};
 let last = 0;
-const asked = new Map<number, (answer: { status: number; told: string }) => void>();
+const asked = new Map<number, (answer: { status: number; text: string }) => void>();
 const lines = new Map<number, (text: string, shut: boolean) => void>();
 
 export async function ask(
   method: string,
   path: string,
   body: unknown,
-): Promise<{ ok: boolean; told: unknown }> {
+): Promise<{ ok: boolean; answer: unknown }> {
   const rules = await started();
   const number = (last += 1);
-  const answer = await new Promise<{ status: number; told: string }>((done) => {
+  const answer = await new Promise<{ status: number; text: string }>((done) => {
     asked.set(number, done);
     send(rules, { do: "ask", number, method, path, body: body === undefined ? "" : JSON.stringify(body) });
   });
-  const told = spoken(answer.told);
-  return { ok: answer.status < 400, told };
+  return { ok: answer.status < 400, answer: spoken(answer.text) };
 }
 
 /** Hear what happens at a table; `shut`: it was refused, and nothing more comes. */
@@ -86,17 +85,17 @@ function start(): Promise<Worker> {
 
 /** A message; a refusal gets its sentence. */
 function spoken(text: string): unknown {
-  const told = JSON.parse(text) as unknown;
-  const refusal = told as Partial<Unsaid> & { is?: string };
-  if (refusal?.is !== "refused" || !refusal.facts) return told;
+  const message = JSON.parse(text) as unknown;
+  const refusal = message as Partial<Unsaid> & { is?: string };
+  if (refusal?.is !== "refused" || !refusal.facts) return message;
   const { facts, ...plain } = refusal as Unsaid & { is: string };
   return { ...plain, sentence: sentence({ code: plain.code, clause: plain.clause ?? null, facts }) };
 }
 
 function sentence({ code, clause, facts }: Unsaid): string {
   const { bundle } = catalogOf(language(), [words[language()] ?? ""]);
-  const told = Object.entries(facts).map(([name, fact]) => [name, factOf(fact)]);
-  const said = format(bundle, `problem-${code}`, Object.fromEntries(told) as Facts);
+  const entries = Object.entries(facts).map(([name, fact]) => [name, factOf(fact)]);
+  const said = format(bundle, `problem-${code}`, Object.fromEntries(entries) as Facts);
   return clause ? `${said} [${clause}]` : said;
 }
 

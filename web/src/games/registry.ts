@@ -17,7 +17,7 @@ export interface RoomPage {
   inHeader: boolean;
   short?: string; // its title in the header, where there is little room
   load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
-  /** It goes from one address below its own to the next by itself, and is not made anew for that. */
+  /** It moves between addresses below its own by itself, and is not mounted again for that. */
   steady?: true;
   online?: true; // it does nothing without the server
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
@@ -59,7 +59,7 @@ export interface Sign {
   players: readonly [number, number];
   usual?: number; // of players; two, where nothing is said
   book?: Book; // its rules, clause by clause
-  /** Ids of messages: what a seat is called where nobody sits there, its color. */
+  /** Ids of messages: the name of an empty seat, its color. */
   seatName?: string;
   seatColour?: string;
   /** How much time players have where friends play by link and say nothing else; without it days for each turn. */
@@ -214,7 +214,7 @@ export function signOf(game: string): Sign {
   return Object.hasOwn(SIGNS, game) ? SIGNS[game]! : PLAIN;
 }
 
-/** The room of a game, with its words: what is told of one whose room draws from them must not be in ids. */
+/** The room of a game, with its words: a room that draws with its words must not show message ids. */
 export async function roomOf(game: string): Promise<GameRoom> {
   const sign = signOf(game);
   const [room] = await Promise.all([sign.room(), sign.show.includes("words") ? learnWords(game) : null]);

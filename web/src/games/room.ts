@@ -1,6 +1,6 @@
 /**
  * What a game brings to the page. Everything outside `games/` knows rooms only by this; an unknown game gets the
- * plain one. A room is loaded when somebody comes to such a table.
+ * plain one. A room is loaded when such a table is opened.
  */
 
 import type { Component, Snippet } from "svelte";
@@ -46,15 +46,15 @@ export interface GameRoom {
   /** A small picture of what is played, for who is invited. */
   Preview?: Component<{ options: Record<string, unknown> }>;
   /** What a step of a replay brought; without it the events as sentences. */
-  Told?: Component<{ replay: Replay; nameOf: NameOf }>;
-  /** A sentence that the game told. Without it the bare text. */
+  Narration?: Component<{ replay: Replay; nameOf: NameOf }>;
+  /** A sentence of the game. Without it the bare text. */
   Sentence?: Component<InSentence>;
   /** The sign of a seat. */
   Mark?: Component<{ seat: number }>;
 
   /** The room's own options as they stand in the form at first; `kept` may be anything. */
   options(kept: Record<string, unknown>): Record<string, unknown>;
-  /** What the server is asked for; without it the options as they stand in the form. */
+  /** What is sent to the server; without it the options as they stand in the form. */
   asked?(options: Record<string, unknown>, players: number): Record<string, unknown>;
   /** What is to be kept of them for the next time; without it all. */
   kept?(options: Record<string, unknown>): Record<string, unknown>;
@@ -74,7 +74,7 @@ export interface GameRoom {
   listsWholeMoves?: boolean;
   /** What a game that is over came to, beside who won: where each one ended, and how it was decided. */
   Aftermath?: Component<{ session: Session; view: AnyView; nameOf: NameOf }>;
-  /** What is drawn anew where a game goes on from a position, and what is not. */
+  /** What is reshuffled where a game continues from a position, and what is not. */
   comingWords?: string;
 
   /** An event as a sentence; null where it tells nothing. `hidden`: a hot seat's curtain is down, and not all know it. */

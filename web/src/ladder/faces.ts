@@ -1,6 +1,6 @@
 /**
  * The faces of the levels: a few shapes each, on a field of 48 by 48. All share head, eyes and shoulders; what makes
- * them somebody is what they wear, how they look, and how the mouth is drawn.
+ * them persons is what they wear, how they look, and how the mouth is drawn.
  */
 
 export interface Face {
@@ -251,7 +251,7 @@ const FACES: Readonly<Record<string, Face>> = {
   },
 };
 
-/** Whoever has no face yet: a mask. */
+/** For a player without a face: a mask. */
 const MASK: Face = {
   ground: "#d8d3c8",
   robe: "#6b665c",

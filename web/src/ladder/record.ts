@@ -82,7 +82,7 @@ export function forgetRecord(): void {
   try {
     localStorage.removeItem(KEPT);
   } catch {
-    // there is none
+    // no record
   }
 }
 

@@ -44,7 +44,7 @@ export class PlainDesk {
 
   #ask: number | null = null;
   #seat: number | null = null;
-  #told = new Map<string, Forecast>();
+  #forecasts = new Map<string, Forecast>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,7 +71,7 @@ export class PlainDesk {
   readonly later = $derived(this.#all.filter(({ token }) => !(this.#limited?.has(token) ?? true)));
   readonly option = $derived(this.options.find(({ token }) => token === this.chosen) ?? null);
 
-  /** The usual answer, as long as nobody wants to change it. */
+  /** The usual answer, until the player changes it. */
   readonly usual = $derived(
     this.changing ? null : (this.options.find(({ token }) => token === this.question?.usual) ?? null),
   );
@@ -95,7 +95,7 @@ export class PlainDesk {
   }
 
   #begin(): void {
-    this.#told = new Map();
+    this.#forecasts = new Map();
     this.sent = false;
     this.stay();
     this.drop();
@@ -108,11 +108,12 @@ export class PlainDesk {
   /** Nothing to choose: it only waits to be confirmed, or not even that. */
   async #takeOnly(token: string): Promise<void> {
     this.pick(token);
-    const told = this.#told;
+    const forecasts = this.#forecasts;
     const { question } = this;
     if (!this.care.skips || !question) return;
     const forecast = await this.#forecastOf(token);
-    if (told !== this.#told || this.chosen !== token || !this.care.skips(question, forecast)) return;
+    if (forecasts !== this.#forecasts || this.chosen !== token || !this.care.skips(question, forecast))
+      return;
     if (this.cautions.length) return;
     const pause = this.care.pause?.(question) ?? 0;
     if (!pause) return this.confirm();
@@ -155,9 +156,9 @@ export class PlainDesk {
   }
 
   async #chooseUnless(token: string): Promise<void> {
-    const told = this.#told;
+    const forecasts = this.#forecasts;
     const forecast = await this.#forecastOf(token);
-    if (told !== this.#told || this.chosen !== token || this.sent) return;
+    if (forecasts !== this.#forecasts || this.chosen !== token || this.sent) return;
     if (!this.care.stopsFor?.(forecast) && !this.cautions.length) await this.confirm();
   }
 
@@ -174,40 +175,41 @@ export class PlainDesk {
     if (!token || this.sent) return;
     this.stay();
     this.sent = true;
-    const question = this.#told;
+    const forecasts = this.#forecasts;
     const refusal = await this.judge.choose(token);
-    if (!refusal || question !== this.#told) return;
+    if (!refusal || forecasts !== this.#forecasts) return;
     this.sent = false;
     this.forecast = { events: null, refusal };
   }
 
   #look(token: string, wait = WAIT): void {
     clearTimeout(this.#timer);
-    this.forecast = this.#told.get(token) ?? null;
+    this.forecast = this.#forecasts.get(token) ?? null;
     if (!this.forecast) this.#timer = setTimeout(() => void this.#fetch(token), wait);
   }
 
   async #fetch(token: string): Promise<void> {
-    const told = this.#told;
+    const forecasts = this.#forecasts;
     const forecast = await this.judge.preview(token);
-    if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
-    if (this.#told === told && (this.peeked ?? this.chosen) === token && !this.sent) this.forecast = forecast;
+    if (forecast.refusal?.code !== OFFLINE) forecasts.set(token, forecast);
+    if (this.#forecasts === forecasts && (this.peeked ?? this.chosen) === token && !this.sent)
+      this.forecast = forecast;
   }
 
-  /** The same at once, for what goes on with it. */
+  /** The same at once, for a caller that needs it now. */
   async #forecastOf(token: string): Promise<Forecast> {
-    const known = this.#told.get(token);
+    const known = this.#forecasts.get(token);
     if (known) return known;
     clearTimeout(this.#timer);
-    const told = this.#told;
+    const forecasts = this.#forecasts;
     const forecast = await this.judge.preview(token);
-    if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
-    if (this.#told === told && this.chosen === token && !this.sent) this.forecast = forecast;
+    if (forecast.refusal?.code !== OFFLINE) forecasts.set(token, forecast);
+    if (this.#forecasts === forecasts && this.chosen === token && !this.sent) this.forecast = forecast;
     return forecast;
   }
 }
 
-/** The desk of whoever sits at this table. */
+/** The desk of the person at this table. */
 export function deskAt(session: Session): PlainDesk {
   return new PlainDesk(
     { preview: (token) => session.preview(token), choose: (token) => session.choose(token) },
@@ -236,11 +238,11 @@ export function carefulAt(session: Pick<Session, "table" | "hotSeat">, chance = 
 
 /** As the settings say. */
 export const CAREFUL: Care = {
-  stopsFor: ({ events, ...told }) =>
+  stopsFor: ({ events, ...forecast }) =>
     !events ||
-    !("stop" in told) ||
-    (told.stop === "hidden" && settings.confirmHidden) ||
-    ((told.stop === "others" || told.stop === "over") && settings.confirmTurn),
+    !("stop" in forecast) ||
+    (forecast.stop === "hidden" && settings.confirmHidden) ||
+    ((forecast.stop === "others" || forecast.stop === "over") && settings.confirmTurn),
   skips: ({ guarded }, forecast) => {
     if (settings.lone === "never" || !forecast.events) return false;
     return settings.lone === "always" || (!guarded && forecast.stop !== "hidden");

@@ -1,4 +1,4 @@
-/** Keeping what somebody is at above something that sticks to the lower edge. */
+/** Keep the focused element above a bar that sticks to the lower edge. */
 
 const GAP = 8; // pixels
 

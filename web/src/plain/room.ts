@@ -16,7 +16,7 @@ export const room: GameRoom = {
   options: (kept) => kept,
   terms: (options, game) => optionTerms(game, options),
   listsWholeMoves: true,
-  // What one seat was told is not shown while the device goes from hand to hand.
+  // What one seat has seen is not shown while the device goes from hand to hand.
   tell: (event, nameOf, hidden) => (hidden ? null : tellEvent(event, nameOf)),
   tellOutcome,
   hasReviews: false,

@@ -1,4 +1,4 @@
-/** What a game says of itself, for a table that nobody drew. */
+/** What a game says of itself, for a table without a design of its own. */
 
 import type { TellEvent } from "../table/history";
 import type { NameOf } from "../table/names";

@@ -20,7 +20,7 @@ export const push = {
   },
 };
 
-/** Find out how things stand. Asks nobody for permission. */
+/** Read the current state. Asks for no permission. */
 export async function lookAtPush(): Promise<void> {
   trouble = "";
   if (!supported()) return void (state = "unsupported");

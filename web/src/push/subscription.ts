@@ -10,7 +10,7 @@ export async function subscribe(manager: PushManager, key: string): Promise<Push
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
 
-/** As the server wants to be told of it; `instead` of the one at that address, if there was one. */
+/** As the server expects it; `instead` of the one at that address, if there was one. */
 export function browserOf(subscription: PushSubscription, instead?: string): PushBrowser {
   const { endpoint, keys } = subscription.toJSON();
   return {

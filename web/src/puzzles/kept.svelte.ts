@@ -93,7 +93,7 @@ export class Diary {
     try {
       localStorage.setItem(this.#name, JSON.stringify(kept));
     } catch {
-      // a private window keeps nothing; the visit goes on
+      // a private window keeps nothing; the visit continues
     }
   }
 }

@@ -1,11 +1,11 @@
-/** Somebody before a puzzle: which one it is, how it stands with it, and what is kept of that. */
+/** A puzzle being solved: which one, its state, and what is kept of that. */
 
 import { Diary } from "./kept.svelte";
 import { type Collection, dayOf, difficultyOf, type Mood, type Puzzle, type Wrong } from "./puzzles";
 
 export class Solving {
   readonly puzzle: Puzzle;
-  readonly unknown: boolean; // another one was asked for
+  readonly unknown: boolean; // the address names a puzzle that does not exist
   readonly daily: Puzzle;
   readonly today = dayOf(Date.now());
   readonly diary: Diary;
@@ -16,9 +16,9 @@ export class Solving {
   tries = $state(0);
   offline = $state(false);
 
-  #lookedAt = $state.raw<Wrong | null>(null); // the last answer that nobody had looked at closely before
+  #lookedAt = $state.raw<Wrong | null>(null); // the last answer that had not been looked at closely before
 
-  /** What is known of a wrong answer; null for one that nobody looked at closely. */
+  /** What is known of a wrong answer; null for one that was not looked at closely. */
   readonly wrong = $derived.by<Wrong | null>(
     () => [...this.puzzle.wrong, this.#lookedAt].find((known) => known?.choice === this.tried) ?? null,
   );

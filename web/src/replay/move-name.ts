@@ -16,8 +16,8 @@ export function moveName(
   const { choice, events, told: label } = room.reveal?.(step) ?? step;
   const written = choice === null ? null : (room.notation?.(choice) ?? null);
   if (written !== null) return written;
-  const told = events.flatMap((event) => room.tell(event, nameOf, false) ?? []);
-  if (told[0] !== undefined) return room.listsWholeMoves ? told.join(" ") : told[0];
+  const sentences = events.flatMap((event) => room.tell(event, nameOf, false) ?? []);
+  if (sentences[0] !== undefined) return room.listsWholeMoves ? sentences.join(" ") : sentences[0];
   if (label) return tellFact(label, nameOf);
   if (judged?.told) return tellFact(judged.told, nameOf);
   return say(choice === "pass" ? "page-move-pass" : "page-move-quiet");

@@ -1,4 +1,4 @@
-/** A game being looked through: its steps, and where we are. Views come when somebody looks at them. */
+/** A game being looked through: its steps, and where we are. Views are fetched when they are looked at. */
 
 import { signOf } from "../games/registry";
 import { troubleOf } from "../wire/api";
@@ -8,7 +8,7 @@ import { say } from "../words/say.svelte";
 
 const PACE = 1400; // milliseconds for each position while it plays by itself
 
-const STRETCH = 20; // positions that are asked for at once, some of them before where we are
+const STRETCH = 20; // positions fetched at once, some of them before the current one
 
 export class Replay {
   record = $state.raw<GivenGameRecord | null>(null);
@@ -80,7 +80,7 @@ export class Replay {
     this.#seen = known;
   }
 
-  /** Have what lies ahead before somebody looks at it; each stretch is asked for once. */
+  /** Fetch what lies ahead; each stretch once. */
   async #look(at: number): Promise<void> {
     const { record } = this;
     const ahead = [at, at + 1, at + STRETCH / 4, at - 1].map((near) =>
@@ -101,7 +101,7 @@ export class Replay {
     if (record === this.record && !this.trouble && this.#seen.has(missing)) void this.#look(this.at);
   }
 
-  /** The line is back: what did not come is asked for again. */
+  /** The line is back: fetch again what did not arrive. */
   lookAgain(): void {
     void this.#look(this.at);
   }

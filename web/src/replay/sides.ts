@@ -1,4 +1,4 @@
-/** Who played a recorded game, for whoever plays on from it: the same side, against the same opponent, is what most want. */
+/** Who played a recorded game, to play on from it: the same side, against the same opponent, is what most want. */
 
 import type { Seat } from "../wire/messages";
 

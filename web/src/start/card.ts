@@ -49,7 +49,7 @@ export function howItStands(table: Summary): string {
   return say("page-game-result", { result: resultFor(mine, winners), winners: names });
 }
 
-/** Won or lost is for one person; who plays several seats, or none, is told who won. */
+/** Won or lost is for one person; a viewer with several seats, or none, sees who won. */
 function resultFor(mine: readonly Seat[], winners: readonly Seat[]): "won" | "shared" | "lost" | "others" {
   const [seat] = mine;
   if (seat === undefined || mine.length > 1) return "others";

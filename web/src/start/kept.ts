@@ -3,7 +3,7 @@
 import { type Wish, WITH } from "./plan";
 
 const KEPT = "mandate.wish";
-// What anybody may find the table by is asked anew each time; the games' own options are kept for each game.
+// Whether the table is public is a new choice each time; the games' own options are kept for each game.
 type Kept = Omit<Wish, "listed" | "options" | "rated"> & {
   name: string;
   options: Record<string, Record<string, unknown>>;

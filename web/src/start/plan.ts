@@ -1,4 +1,4 @@
-/** From what a person wishes on the start page to the table that the server is asked for. */
+/** From the choices on the start page to the table that the server is to open. */
 
 import { suggested } from "../ladder/record";
 import type { GameInfo, Measured, OptionInfo, Pace, Plan, SeatPlan } from "../wire/messages";
@@ -33,12 +33,12 @@ export function playersOf(
   info: GameInfo | undefined,
   known: readonly [number, number],
 ): readonly [number, number] {
-  const told = optionOf(info, "players");
-  return [told?.least ?? known[0], told?.most ?? known[1]];
+  const option = optionOf(info, "players");
+  return [option?.least ?? known[0], option?.most ?? known[1]];
 }
 
 /**
- * The opponents to choose from: the ladder, and behind it the agents of whoever runs the server; where there is no
+ * The opponents to choose from: the ladder, and behind it the agents of the server's operator; where there is no
  * ladder, all that think.
  */
 export function levelsOf(games: readonly GameInfo[], game: string): string[] {
@@ -55,13 +55,13 @@ export function rungsOf(games: readonly GameInfo[], game: string): string[] {
   return levels.filter((level) => bots.includes(level));
 }
 
-/** How many play where nobody says how many: as the server says, or before it has said so as the room's sign does. */
+/** How many play by default: as the server says, or before it has said so as the room's sign does. */
 export function usualPlayers(info: GameInfo | undefined, known = 2): number {
   return Number(optionOf(info, "players")?.default ?? known);
 }
 
 /**
- * A good game at once: as many players as the game has when nobody says how many, against whom one's record suggests;
+ * A good game at once: the default number of players, against whom one's record suggests;
  * without one against the opponent that was chosen last (if it plays this game) or the kindest. The game's own options
  * are left to its room.
  */
@@ -105,7 +105,7 @@ export function namesOf(wish: Wish): string[] {
     : [];
 }
 
-/** At one device nobody knows who plays. */
+/** At one device the players are unknown. */
 export function canRate(wish: Wish): boolean {
   return wish.with !== "hot-seat";
 }

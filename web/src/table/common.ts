@@ -1,4 +1,4 @@
-/** At one device: what all who share it were told alike. It may be read while the device goes from hand to hand. */
+/** At one device: what all seats that share it have seen. It may be read while the device goes from hand to hand. */
 
 import type { Item } from "../wire/messages";
 import type { AnyEvent } from "./seen";
@@ -8,12 +8,12 @@ export class Common {
 
   /** News that came to each of those seats. */
   hear(news: readonly (readonly Item[])[]): void {
-    const told = news.map(
+    const heard = news.map(
       (items) => new Set(items.flatMap((item) => eventsOf(item).map(([words]) => words))),
     );
     for (const item of news.flat())
       for (const [words, event] of eventsOf(item))
-        if (told.every((each) => each.has(words))) this.#events.add(event);
+        if (heard.every((each) => each.has(words))) this.#events.add(event);
   }
 
   has(event: AnyEvent): boolean {

@@ -58,6 +58,6 @@ export function forgetDeviceNames(): void {
   try {
     localStorage.removeItem(KEPT);
   } catch {
-    // there is none
+    // no list
   }
 }

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when what it was on is gone. */
+/** Where focus moves when the focused element is gone. */
 
 import { tick } from "svelte";
 import { focusHeading } from "../route.svelte";
@@ -7,7 +7,7 @@ function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To the curtain, or to where one decides, the board or the question; where there is none, to the heading. */
+/** To the curtain, or to where one decides, the board or the question; otherwise to the heading. */
 export function focusDesk(): void {
   const desk = ["[data-curtain]", "[data-decides]"].flatMap(
     (found) => document.querySelector<HTMLElement>(found) ?? [],
@@ -16,7 +16,7 @@ export function focusDesk(): void {
   else focusHeading();
 }
 
-/** To be called before something is drawn anew: if what has the focus is gone then, `find` gives it another home. */
+/** Call before drawing again: if the focused element is gone then, `find` gives the focus another home. */
 export async function keepFocus(find: () => void = focusDesk): Promise<void> {
   if (isLost()) return;
   await tick();

@@ -56,9 +56,9 @@ export function entryOf(
   switch (item.what) {
     case "chose":
     case "resigned": {
-      // the rules say of whoever leaves that they resign: the table knows better
-      const told = item.events.filter(({ event }) => item.what === "chose" || event !== "resigned");
-      const lines = told.flatMap((event) => tell(event) ?? []);
+      // to the rules a player who leaves resigns: the table knows better
+      const shown = item.events.filter(({ event }) => item.what === "chose" || event !== "resigned");
+      const lines = shown.flatMap((event) => tell(event) ?? []);
       if (item.what === "resigned")
         lines.unshift(say("ending-why", { why: item.why, player: nameOf(item.seat) }));
       return lines.length > 0 ? entry(item.seat, lines) : null;

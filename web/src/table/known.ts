@@ -1,4 +1,4 @@
-/** Which game is played at a table, as far as a list or the form has told: its room need not wait for the table. */
+/** Which game is played at a table, as far as a list or the form has said: its room need not wait for the table. */
 
 const games = new Map<string, string>();
 

@@ -66,7 +66,7 @@ export function nobodyAt(game: string, seat: Seat): string {
   return say(signOf(game).seatName ?? "page-seat-number", { seat: seat + 1 });
 }
 
-/** A computer player's name for people; that of a program of one's own, or of a person, is told as it is. */
+/** A computer player's name for people; that of a program of one's own, or of a person, is shown as it is. */
 export function playerName(name: string): string {
   const kind = name.split(":")[0] ?? name;
   return knows(`player-${kind}`) ? say(`player-${kind}`) : name;

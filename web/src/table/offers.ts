@@ -8,20 +8,20 @@ export function tellOffer(offer: OfferInfo, nameOf: (seat: Seat) => string): str
   return say("page-offer", { what: offer.what, player: nameOf(offer.by), games: offer.games ?? 1 });
 }
 
-/** Whether whoever has these seats has agreed to it, or proposed it. */
+/** Whether the holder of these seats has agreed to it, or proposed it. */
 export function answeredBy(offer: OfferInfo, mine: readonly Seat[]): boolean {
   return mine.includes(offer.by) || offer.accepted.some((seat) => mine.includes(seat));
 }
 
-/** What those decide who are here: nobody waits for others who are away. */
-const GOES_ON_WITHOUT: readonly OfferKind[] = ["bot", "remove", "cancel"];
+/** Those who are here decide: they do not wait for others who are away. */
+const NEEDS_ONLY_PRESENT: readonly OfferKind[] = ["bot", "remove", "cancel"];
 
 /** The people whose answer is still to come. */
 export function waitsFor(table: TableInfo | null, offer: OfferInfo): Seat[] {
   return (table?.seats ?? []).flatMap((info, seat) =>
     info.kind === "person" &&
     !info.away &&
-    (info.here || !GOES_ON_WITHOUT.includes(offer.what)) &&
+    (info.here || !NEEDS_ONLY_PRESENT.includes(offer.what)) &&
     seat !== offer.seat &&
     !answeredBy(offer, [seat])
       ? [seat]
@@ -36,7 +36,7 @@ export interface Declined {
 }
 
 /**
- * What somebody else declined last, for those who wait for it: told in the log after the line `since`, and not passed
+ * What another player declined last, for those who wait for it: in the log after the line `since`, and not passed
  * by another offer or a choice of one's own.
  */
 export function lastDeclined(items: readonly Item[], mine: readonly Seat[], since: number): Declined | null {

@@ -1,9 +1,9 @@
-/** The clock of whoever looks at the page, as the title of the tab shows it while it runs. */
+/** The viewer's own clock, as the title of the tab shows it while it runs. */
 
 import { clockText } from "./clock";
 import type { Session } from "./session.svelte";
 
-const LONGEST = 86_400_000; // milliseconds; nobody counts days in a title
+const LONGEST_MS = 86_400_000; // a title does not count days
 
 let running = $state(false);
 
@@ -16,7 +16,9 @@ export function ownClockRuns(): boolean {
 export function ownClock(session: Session): () => string {
   let now = $state(performance.now());
   const seat = $derived(
-    session.table?.seats.find(({ you, asked, clock }) => you && asked && clock !== null && clock < LONGEST),
+    session.table?.seats.find(
+      ({ you, asked, clock }) => you && asked && clock !== null && clock < LONGEST_MS,
+    ),
   );
   $effect(() => {
     if (!seat) return;

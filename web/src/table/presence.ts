@@ -2,19 +2,19 @@
 
 import type { Here, Seat, TableInfo } from "../wire/messages";
 
-/** The table after somebody came or went. */
-export function lookWhoIsHere(table: TableInfo, told: Here): TableInfo {
+/** The table after a person came or went. */
+export function lookWhoIsHere(table: TableInfo, here: Here): TableInfo {
   const seats = table.seats.map((info, seat) => ({
     ...info,
-    here: told.seats[seat] ?? info.here,
-    abandoned: told.abandoned[seat] ?? null,
+    here: here.seats[seat] ?? info.here,
+    abandoned: here.abandoned[seat] ?? null,
   }));
-  return { ...table, seats, watching: told.watching };
+  return { ...table, seats, watching: here.watching };
 }
 
 /**
  * The seats of others that count as abandoned, and how many milliseconds until the next one does (null: none will).
- * `passed`: milliseconds since the table was told.
+ * `passed`: milliseconds since the table's state arrived.
  */
 export function abandonedAt(
   table: TableInfo,

@@ -18,10 +18,10 @@ export interface AnyOutcome {
 
 export interface AnyEvent {
   event: string;
-  told?: Text; // where words were asked for
+  told?: Text; // where words were requested
 }
 
-/** Of a table that nobody may look at closely: whose turn it is, and whether it is over. */
+/** Of a table without spectators: whose turn it is, and whether it is over. */
 export function nextToNothing({ game, pending, outcome }: AnyView): AnyView {
   return { game, seat: null, decision: null, pending, outcome };
 }

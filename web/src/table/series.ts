@@ -27,7 +27,7 @@ function list({ points }: { points: number[] }, nameOf: (seat: Seat) => string):
   return points.map((points, seat) => `${nameOf(seat)}\u00a0${points}`).join(" · ");
 }
 
-/** Who won it; empty while it goes on. */
+/** Who won it; empty while it is running. */
 export function tellWinners(series: SeriesInfo, nameOf: (seat: Seat) => string): string {
   const winners = series.winners ?? [];
   if (winners.length === 0) return "";

@@ -1,4 +1,4 @@
-/** One table, live: what the server has told about it, and what we may do there. */
+/** One table, live: what the server has sent of it, and what we may do there. */
 
 import type { Wanted } from "../games/registry";
 import type { GameRoom } from "../games/room";
@@ -32,7 +32,7 @@ const DAY = 86_400; // seconds
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
-  shown = $state.raw<Shown | null>(null); // as drawn: behind what the server told while events are shown
+  shown = $state.raw<Shown | null>(null); // as drawn: behind the server's state while events are shown
   room = $state.raw<GameRoom | null>(null);
   seat = $state<Seat | null>(null); // through whose eyes we look
   curtain = $state<Seat | null>(null); // in a hot seat: who is to take the device
@@ -55,7 +55,7 @@ export class Session {
   #queue = new Queue<Shown>((shown) => this.#put(shown));
   #stage: Stage | null = null;
   #wanted: readonly Wanted[];
-  #seated: Promise<void> = Promise.resolve(); // done when nobody is just sitting down
+  #seated: Promise<void> = Promise.resolve(); // done when no one is just sitting down
 
   /** `wanted`: what the server sends beside views, as far as it is known already which game is played. */
   constructor(
@@ -67,9 +67,9 @@ export class Session {
     this.adviser = new Adviser(() => this.#hint());
     this.#socket = new TableSocket((after) => address(after, this.#wanted), {
       update: (update) => this.#take(update),
-      here: (told) => {
+      here: (message) => {
         this.hereAt = performance.now();
-        if (this.table) this.table = lookWhoIsHere(this.table, told);
+        if (this.table) this.table = lookWhoIsHere(this.table, message);
       },
       shut: (refusal) => {
         if (this.table) this.trouble = refusal;
@@ -84,11 +84,11 @@ export class Session {
   readonly slow = $derived(this.table?.pace.per === "move" && this.table.pace.seconds >= DAY);
   readonly hotSeat = $derived(this.mine.length > 1);
   readonly view = $derived(this.shown?.view ?? null);
-  /** For whom this screen acts: nobody while the curtain is down, for who sat here last may have got up. */
+  /** For whom this screen acts: no seat while the curtain is down, as the last player may have got up. */
   readonly acting = $derived(this.curtain === null ? this.seat : null);
   /**
    * Whose choices a takeback would undo, newest first. Several people at one screen step back one choice
-   * at a time, whoever of them made it.
+   * at a time, no matter which of them made it.
    */
   readonly undoes = $derived<Seat[]>(
     this.mine
@@ -107,7 +107,7 @@ export class Session {
     this.#socket.close();
   }
 
-  /** Hang up while nobody looks, until the function that is returned is called. */
+  /** Hang up while the page is hidden, until the function that is returned is called. */
   restWhileHidden(): () => void {
     return restWhileHidden(this.#socket);
   }
@@ -128,11 +128,11 @@ export class Session {
     for (const sight of update.sights) {
       if (sight.seat === this.seat && sight.ask !== this.#sights.get(sight.seat)?.ask) this.adviser.forget();
       const known = this.#sights.get(sight.seat)?.news ?? [];
-      // Of very much only the end is told: then what we have does not reach up to it, and is asked for again.
+      // Only the end of a long log is sent: if what we have does not reach up to it, fetch it again.
       const before = update.after > 0 && known.at(-1)?.number === update.after ? known : [];
       this.#sights.set(sight.seat, { ...sight, news: [...before, ...sight.news] });
     }
-    // What only some of us were told about stays hidden: nobody knows whose it is.
+    // What only some of us have seen stays hidden: whose it is is unknown.
     if (this.hotSeat && update.sights.length === this.mine.length)
       this.#common.hear(update.sights.map(({ news }) => news));
     const asked = this.mine.find((seat) => update.table.seats[seat]?.asked);
@@ -140,15 +140,15 @@ export class Session {
     const back = !first && update.sights.some(({ news }) => news.some((item) => item.what === "took-back"));
     if (this.hotSeat && asked !== undefined && this.table.begun_after !== null) {
       if (asked !== this.seat) this.adviser.forget();
-      this.seat = asked; // whoever plays on from a position by hand knows every hand already
+      this.seat = asked; // a player of a position set up by hand knows every hand already
     } else if (this.hotSeat && asked !== undefined && (asked !== this.seat || back || this.curtain !== null))
-      this.curtain = asked; // also for who sat there last: by now somebody else may hold the device
-    if (this.table.status === "over") this.curtain = null; // nobody is to take the device any more
+      this.curtain = asked; // also for the last player: by now another may hold the device
+    if (this.table.status === "over") this.curtain = null; // the device changes hands no more
     if (!this.hotSeat || this.seat === null) this.seat = next;
     this.#draw(this.seat, update, first);
   }
 
-  /** Of a long log only the end is told: ask for a page before it. */
+  /** Only the end of a long log is sent: fetch a page before it. */
   async earlier(): Promise<void> {
     const seat = this.seat;
     const first = this.items[0]?.number ?? 1;
@@ -188,7 +188,7 @@ export class Session {
     return this.#stage?.show(shown) ?? 0;
   }
 
-  /** The room is there: from now on what happens is shown in it. If it needs more than was told, we ask again. */
+  /** The room is there: from now on what happens is shown in it. If it needs more than was sent, we ask again. */
   settle(room: GameRoom, wanted: readonly Wanted[]): void {
     this.room = room;
     if (wanted.every((each) => this.#wanted.includes(each))) {
@@ -210,7 +210,7 @@ export class Session {
     };
   }
 
-  /** Whether an event of the log is kept to oneself while the curtain is down: not everybody here was told the same. */
+  /** Whether an event of the log is kept to oneself while the curtain is down: not all seats here have seen the same. */
   hides(event: AnyEvent): boolean {
     return this.curtain !== null && !this.#common.has(event);
   }
@@ -238,7 +238,7 @@ export class Session {
       : { events: null, refusal: answer as Answer & { is: "refused" } };
   }
 
-  /** What a chain of own choices would come to. Nothing is made of it, and nobody hears of it. */
+  /** What a chain of own choices would come to. Nothing comes of it, and no other player hears of it. */
   async attempt(choices: string[]): Promise<Attempt> {
     const ask = this.#ask();
     if (ask === null) return { tried: null, refusal: LATE };
@@ -319,7 +319,7 @@ export class Session {
     return Promise.all(this.mine.map((seat) => this.#do({ do: "leave", seat })));
   }
 
-  /** Give up, for whoever holds the device. */
+  /** Give up, for the player who holds the device. */
   resign(): Promise<void> {
     return this.acting === null ? Promise.resolve() : this.acts.resign(this.acting);
   }

@@ -1,4 +1,4 @@
-/** What a table shows, and what the server says of choices that nobody has made yet. */
+/** What a table shows, and what the server says of choices not yet made. */
 
 import type { Caution, Group, Item, OrdersNow, Question, Refusal, Stop, Tried } from "../wire/messages";
 import type { AnyEvent, AnyView } from "./seen";

@@ -1,4 +1,4 @@
-/** What is played at a table, in words: what somebody wants to know before sitting down. */
+/** What is played at a table, in words: what a person wants to know before sitting down. */
 
 import type { Pace, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";

@@ -28,7 +28,7 @@ export class Refused extends Error {
 }
 
 /**
- * What to say of something that failed. Where nobody answered, nothing: the notice on top of every page says that the
+ * What to say of something that failed. Without an answer, nothing: the notice on top of every page says that the
  * connection is lost, and goes by itself when it is back.
  */
 export function troubleOf(problem: unknown): string {
@@ -44,7 +44,7 @@ export async function ask<T>(
 ): Promise<T> {
   if (isHere(path) || (line.broken && canDo(method, path))) return askedHere(method, path, body);
   let answer: Response;
-  let told: unknown;
+  let content: unknown;
   try {
     answer = await fetch(new URL(path, BASE), {
       method,
@@ -54,25 +54,25 @@ export async function ask<T>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    told = answer.status === 204 ? null : await answer.json();
+    content = answer.status === 204 ? null : await answer.json();
   } catch (problem) {
-    fell(); // nobody answered, or somebody before the server did
+    fell(); // no answer, or one from a proxy
     if (canDo(method, path)) return askedHere(method, path, body);
     throw problem;
   }
   holds();
-  if (!answer.ok) throw new Refused(told as Refusal);
-  return told as T;
+  if (!answer.ok) throw new Refused(content as Refusal);
+  return content as T;
 }
 
 async function askedHere<T>(method: string, path: string, body: unknown): Promise<T> {
-  const { ok, told } = await askHere(
+  const { ok, answer } = await askHere(
     method,
     path.slice(path.startsWith(BASE.href) ? BASE.href.length : 0),
     body,
   );
-  if (!ok) throw new Refused(told as Refusal);
-  return told as T;
+  if (!ok) throw new Refused(answer as Refusal);
+  return answer as T;
 }
 
 /** For what only adds to a page: where the line is broken, go without it. */
@@ -140,10 +140,10 @@ export function openTable(plan: Plan): Promise<TableInfo> {
 export async function myTables(before?: number): Promise<Summary[]> {
   if (before !== undefined) return ask("GET", `me/tables?before=${before}`);
   const here = summariesHere();
-  const told = await or<Summary[] | null>(ask("GET", "me/tables"), null);
-  if (!told && here.length === 0) throw new Error("nobody answered");
+  const listed = await or<Summary[] | null>(ask("GET", "me/tables"), null);
+  if (!listed && here.length === 0) throw new Error("no answer");
   const [over, running] = [true, false].map((isOver) =>
-    [...here, ...(told ?? [])].filter(({ status }) => (status === "over") === isOver),
+    [...here, ...(listed ?? [])].filter(({ status }) => (status === "over") === isOver),
   ) as [Summary[], Summary[]];
   return [...running, ...over];
 }

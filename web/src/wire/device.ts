@@ -1,5 +1,5 @@
 /**
- * Where messages go: to the server, or, without a network, to our rules in this browser (device/rules.ts), if somebody
+ * Where messages go: to the server, or, without a network, to our rules in this browser (device/rules.ts), if the person
  * wished to keep them here. Tables of this device stay here, whether there is a network or not.
  */
 
@@ -57,7 +57,7 @@ export function playsHere(): boolean {
   return line.broken && keptRelease() !== null;
 }
 
-/** Whether the rules here can do what a server that is away was asked for. */
+/** Whether the rules here can answer for a server that is away. */
 export function canDo(method: string, path: string): boolean {
   return keptRelease() !== null && ABLE.test(path) && (path !== "tables" || method === "POST");
 }
@@ -69,7 +69,7 @@ export async function askHere(
   method: string,
   path: string,
   body: unknown,
-): Promise<{ ok: boolean; told: unknown }> {
+): Promise<{ ok: boolean; answer: unknown }> {
   return (await rules()).ask(method, path, body);
 }
 

@@ -14,7 +14,7 @@ export const line = {
   get broken(): boolean {
     return broken;
   },
-  /** How often the line has come back; whoever reads it in an effect looks again then. */
+  /** How often the line has come back; an effect that reads it runs again then. */
   get returns(): number {
     return returns;
   },

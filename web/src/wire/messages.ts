@@ -5,7 +5,7 @@ import type { Refusal } from "./generated";
 
 export type * from "./generated";
 
-/** The code of a refusal that nobody sent: there was no answer at all. */
+/** The code of a refusal that was not sent: there was no answer at all. */
 export const OFFLINE = "offline";
 
 export function offline(ref: number | null = null): Refusal {

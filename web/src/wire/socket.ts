@@ -8,8 +8,8 @@ export type Answer = Exclude<Message, Update | Here>;
 
 export interface Listener {
   update(update: Update): void;
-  /** Somebody came to the table or left it. */
-  here(told: Here): void;
+  /** A person came to the table or left it. */
+  here(message: Here): void;
   /** The server refuses us as such, not one of our commands: at the door, trying again would not help. */
   shut(refusal: Refusal): void;
 }
@@ -43,7 +43,7 @@ export class TableSocket {
   #opened: (() => void) | null = null; // who waits for the next connection
   #unhear: () => void;
   #last = 0; // the number of the last line of the log that we have
-  #told = false; // whether this connection has told how things stand
+  #caughtUp = false; // whether this connection has sent the table's state
 
   constructor(
     readonly address: (after: number) => string,
@@ -72,7 +72,7 @@ export class TableSocket {
     });
   }
 
-  /** Connect anew, as whoever this browser is known as by now. */
+  /** Reconnect, as the guest this browser is now. */
   reopen(): Promise<void> {
     return new Promise((done) => {
       this.#opened = done;
@@ -81,7 +81,7 @@ export class TableSocket {
     });
   }
 
-  /** The same, and hear everything once more: from now on it is told in another way. */
+  /** The same, and receive everything once more: from now on in another form. */
   startOver(): Promise<void> {
     this.#last = 0;
     return this.reopen();
@@ -121,7 +121,7 @@ export class TableSocket {
     const address = this.address(this.#last);
     const socket: WebSocket | LineHere = isHere(address) ? new LineHere(address) : new WebSocket(address);
     this.#socket = socket;
-    this.#told = false;
+    this.#caughtUp = false;
     this.#bear(TO_BEGIN);
     socket.addEventListener(
       "open",
@@ -157,7 +157,7 @@ export class TableSocket {
 
   /** Wait for what is still to come; any word shows that the line is alive. */
   #listen(): void {
-    if (!this.#told || this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#caughtUp || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#bear([...this.#waiting.values()].some(({ slow }) => !slow) ? PATIENCE : null);
   }
 
@@ -182,10 +182,10 @@ export class TableSocket {
 
   #hear(message: Message): void {
     if (message.is === "update") {
-      // Of very much only the end is told, and only to who comes; later on a gap means that something was missed.
-      if (message.after > this.#last && this.#told) this.#leave();
+      // Only the end of a long log is sent, and only at the start; later on a gap means that something was missed.
+      if (message.after > this.#last && this.#caughtUp) this.#leave();
       else if (message.number >= this.#last) {
-        this.#told = true;
+        this.#caughtUp = true;
         this.#last = message.number;
         this.listener.update(message);
       }

@@ -1,4 +1,4 @@
-/** Games that nobody plays: positions of a lesson, replays. The server knows the rules; it keeps nothing. */
+/** Games without players: positions of a lesson, replays. The server knows the rules; it keeps nothing. */
 
 import { ask, Refused } from "./api";
 import {
@@ -23,8 +23,8 @@ export type Frame = Step & Seen;
 /** Every position of a short record, the beginning first, as `seat` (or a spectator) sees it. */
 export async function frames(record: GivenGameRecord, seat: Seat | null): Promise<Frame[]> {
   const views = [0, (record.choices?.length ?? 0) + 1];
-  const told = await ask<Replayed>("POST", "study/replay", { record, seat, views });
-  return told.views.map((seen, at) => ({ ...told.steps![at]!, ...seen }));
+  const replayed = await ask<Replayed>("POST", "study/replay", { record, seat, views });
+  return replayed.views.map((seen, at) => ({ ...replayed.steps![at]!, ...seen }));
 }
 
 /** How things stand after all choices of a record, as `seat` sees it, with what it is asked in words. */
@@ -49,17 +49,17 @@ export function replayed(
 }
 
 /** What a choice would bring. */
-type Told = Pick<Previewed, "events" | "stop" | "cautions"> & { refusal: null };
+type Foreseen = Pick<Previewed, "events" | "stop" | "cautions"> & { refusal: null };
 
 export async function tryOut(
   record: GivenGameRecord,
   seat: Seat,
   choice: string,
-): Promise<Told | { events: null; refusal: Refusal }> {
+): Promise<Foreseen | { events: null; refusal: Refusal }> {
   try {
-    const told = await ask<Previewed | Refusal>("POST", "study/preview", { record, seat, choice });
-    if (told.is === "refused") return { events: null, refusal: told };
-    const { events, stop, cautions } = told;
+    const answer = await ask<Previewed | Refusal>("POST", "study/preview", { record, seat, choice });
+    if (answer.is === "refused") return { events: null, refusal: answer };
+    const { events, stop, cautions } = answer;
     return { events, stop, cautions, refusal: null };
   } catch (problem) {
     if (problem instanceof Refused) return { events: null, refusal: problem.refusal };
@@ -77,7 +77,7 @@ export function checkOptions(game: string, options: Record<string, unknown>): Pr
   return ask("POST", "study/options", { game, options });
 }
 
-/** Read a position that somebody made up: everything that is wrong with it, or what to begin with. */
+/** Read a position set up by hand: everything that is wrong with it, or what to begin with. */
 export function readPosition(game: string, position: string): Promise<Drafted> {
   return ask("POST", "study/position", { game, position });
 }
@@ -87,7 +87,7 @@ export function adviceOn(record: GivenGameRecord): Promise<Advice> {
   return ask("POST", "study/advice", { record });
 }
 
-/** Open a table that goes on from a position of a record. */
+/** Open a table that continues from a position of a record. */
 export function playOn(wish: PlayOn): Promise<TableInfo> {
   return ask("POST", "study/play-on", wish);
 }

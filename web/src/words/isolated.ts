@@ -1,6 +1,6 @@
 /**
  * Words in a script that runs from right to left, kept apart from what stands around them: a number behind such a name
- * would be drawn before it otherwise, and read as that of somebody else. Others stay as they are.
+ * would be drawn before it otherwise, and read as another person's. Others stay as they are.
  */
 export function isolated(words: string): string {
   return RIGHT_TO_LEFT.test(words) ? `${FIRST_STRONG_ISOLATE}${words}${POP_ISOLATE}` : words;

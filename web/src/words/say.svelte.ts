@@ -1,4 +1,4 @@
-/** The language of the page, and its sentences. Whatever calls `say` while drawing is drawn anew on a change. */
+/** The language of the page, and its sentences. Whatever calls `say` while drawing is drawn again on a change. */
 
 import { gameWords } from "../wire/words";
 import {

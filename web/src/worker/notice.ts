@@ -9,9 +9,9 @@ export interface Notice {
 /** Whatever comes, something must be shown: browsers take the right away from pages that stay silent. */
 export function noticeOf(text: string | undefined): Notice {
   try {
-    const told = JSON.parse(text ?? "") as Partial<Notice>;
-    if (typeof told.title === "string" && typeof told.table === "string")
-      return { table: told.table, title: told.title, body: told.body ?? "" };
+    const notice = JSON.parse(text ?? "") as Partial<Notice>;
+    if (typeof notice.title === "string" && typeof notice.table === "string")
+      return { table: notice.table, title: notice.title, body: notice.body ?? "" };
   } catch {
     // not one of ours
   }

@@ -4,7 +4,7 @@ import { textOf } from "../push/key";
 import { browserOf, subscribe } from "../push/subscription";
 import type { PushKey } from "../wire/generated";
 
-/** A question to the server, or with a body something to be told; fails where it says no or nobody answers. */
+/** A request to the server, with a body a POST; fails where it refuses or does not answer. */
 export type Ask = (path: string, body?: unknown) => Promise<unknown>;
 
 export async function renew(old: PushSubscription | null, manager: PushManager, ask: Ask): Promise<void> {
@@ -13,7 +13,7 @@ export async function renew(old: PushSubscription | null, manager: PushManager, 
   else if (old) await ask("me/push/forget", { endpoint: old.endpoint });
 }
 
-/** The server's key. Where nobody answers the old one must do: the page tells the server when it is opened. */
+/** The server's key. Without an answer the old one must do: the page tells the server when it is opened. */
 async function keyOf(old: PushSubscription | null, ask: Ask): Promise<string | null> {
   try {
     return ((await ask("push")) as PushKey).key;

@@ -6,7 +6,7 @@ export interface Shell {
   files: readonly string[];
 }
 
-/** What runs our rules in the browser, kept on wish (device/keep.svelte.ts): each release of it in a cache of its own. */
+/** What runs our rules in the browser, installed by choice (device/keep.svelte.ts): each release of it in a cache of its own. */
 export const PACKS = "device-";
 export const PACK_FOLDER = "device/";
 export const PACK_LIST = "device/pack.json"; // always the server's; put into the cache last, so that it is whole
@@ -21,7 +21,7 @@ export function invitedTo(request: Pick<Request, "mode" | "url">, scope: string)
 }
 
 /**
- * `rules`: a file of what is kept on wish. `page`: opening the page, from the network if that answers in time. `file`: a file of this release.
+ * `rules`: a file of the installed rules. `page`: opening the page, from the network if that answers in time. `file`: a file of this release.
  * Everything else goes its way as if there were no worker: above all what the server tells about anybody.
  */
 export function partOf(
@@ -38,7 +38,7 @@ export function partOf(
 
 /**
  * Of the caches, the oldest first, those that are no longer needed: pages of the release before may be open. What
- * somebody wished to keep is theirs.
+ * a person chose to keep is theirs.
  */
 export function outlived(caches: readonly string[], own: string): string[] {
   const others = caches.filter((name) => name !== own && !name.startsWith(PACKS));

@@ -108,12 +108,12 @@ function isShowing(page: WindowClient, table: string | null): Promise<boolean> {
 
 /** The server's answer. No page need be open: the cookie says whose browser this is. */
 async function ask(path: string, body?: unknown): Promise<unknown> {
-  const told = {
+  const request = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   };
-  const answer = await fetch(new URL(`api/${path}`, scope), body === undefined ? {} : told);
+  const answer = await fetch(new URL(`api/${path}`, scope), body === undefined ? {} : request);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.status === 204 ? null : answer.json();
 }

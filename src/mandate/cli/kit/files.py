@@ -97,11 +97,11 @@ def refuse_changed(path: Path, known: str) -> None:
 def latest(folder: Path, game: str) -> Path:
     """The last saved game that is not over; if all are over, the last saved."""
     files = newest_first(folder)
-    if _goes_on(read_record(files[0], game)):
+    if _is_unfinished(read_record(files[0], game)):
         return files[0]
     for path in files[1:]:
         with contextlib.suppress(Trouble):  # skip damaged games
-            if _goes_on(read_record(path, game)):
+            if _is_unfinished(read_record(path, game)):
                 return path
     return files[0]
 
@@ -131,7 +131,7 @@ def newest_first(folder: Path) -> list[Path]:
     return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
-def _goes_on(record: Record) -> bool:
+def _is_unfinished(record: Record) -> bool:
     series = record.series
     return record.outcome is None or (series is not None and series.game + 1 < len(series.boards))
 

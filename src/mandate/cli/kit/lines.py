@@ -117,7 +117,7 @@ class Lines(Planning[V, W]):
             self.ending()
         if not self.table.may_go_on:
             self.leaving = True
-        elif self.table.goes_on:
+        elif self.table.starts_next:
             self._another_game()
         else:
             self.say(self.words("play-plain-next" if self.table.game_follows else "play-plain-again"))

@@ -246,7 +246,7 @@ class RemoteTable(Table[V, W]):
         return bool(self.place.seats)
 
     @property
-    def goes_on(self) -> bool:
+    def starts_next(self) -> bool:
         """Not in a series, where people look at the result first."""
         return self.over and self.may_go_on and self.place.info.next is not None and not self.game_follows
 

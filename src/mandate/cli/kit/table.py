@@ -217,7 +217,7 @@ class Table(ABC, Generic[V, W]):
         return True
 
     @property
-    def goes_on(self) -> bool:
+    def starts_next(self) -> bool:
         """Whether all players have agreed to another game, so it starts without asking."""
         return False
 

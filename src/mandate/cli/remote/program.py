@@ -118,7 +118,7 @@ class Program:
                 case Over(winners=winners, reason=reason):
                     seats = ", ".join(str(seat + 1) for seat in winners) or "–"
                     self.tell("bot-over", winners=seats, reason=tell_reason(reason, self.guest.language))
-                    if not self.stays and not self._series_goes_on():
+                    if not self.stays and not self._series_is_unfinished():
                         return True
 
     def _name_of(self, game: str) -> str:
@@ -126,7 +126,7 @@ class Program:
         installed = game in games.names()
         return say(self.guest.language, f"{game}-name") if installed else game
 
-    def _series_goes_on(self) -> bool:
+    def _series_is_unfinished(self) -> bool:
         """Move to the next game of the series; whether there is one."""
         assert self.address.table is not None
         info = self.guest.look(self.address.table, self.address.link)

@@ -43,7 +43,7 @@ def test_no_trigger_and_no_window_is_spelt_in_the_rules(words: type[StrEnum]) ->
 
 
 @pytest.mark.parametrize("asks", ["stat", "changed", "fire", "open_window"])
-def test_what_is_asked_for_by_a_word_is_asked_for_by_its_name(asks: str) -> None:
+def test_what_is_requested_by_a_word_is_requested_by_its_name(asks: str) -> None:
     calls = [
         node
         for _, node in nodes(RULES)

@@ -33,8 +33,8 @@ def test_co_op_general(card: str) -> None:
     found = CARDS.generals[card]
     (ability,) = found.abilities
     resources = "/".join(str(found.resources[what]) for what in "WSGC")
-    told = (found.name, resources, found.tactics, found.tea, ability.trigger, spelled(ability.effects))
-    assert told == GENERALS[card]
+    actual = (found.name, resources, found.tactics, found.tea, ability.trigger, spelled(ability.effects))
+    assert actual == GENERALS[card]
     assert found.coop
     once = {"once": "year", "SA": 1} if card == "K4" else {}
     assert ability.condition == once

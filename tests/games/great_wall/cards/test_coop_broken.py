@@ -46,11 +46,11 @@ BROKEN = {
         "events.toml", 'when = { top_tea = true }', 'when = { wall_most = 1 }',
         DataCode.MOMENT, "E05", "abilities[0].when.wall_most",
     ),
-    "an effect for nobody that is known": (
+    "an effect for no one that is known": (
         "coop_tactics.toml", 'who = "each" }]\ncopies', 'who = "all" }]\ncopies',
         DataCode.WORD, "U01", "boosted[0].who",
     ),
-    "somebody here where there is no here": (
+    "someone here where there is no here": (
         "coop_tactics.toml", 'n = 1, who = "each" }]', 'n = 1, who = "each_here" }]',
         DataCode.MOMENT, "U01", "boosted[0].who",
     ),

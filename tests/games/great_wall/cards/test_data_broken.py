@@ -94,7 +94,7 @@ BROKEN = {
         "advisors.toml", FIRST, 'effects = ["gain"]', DataCode.KIND, "A01", "abilities[0].effects[0]"),
     "effects that are no list": (
         "advisors.toml", FIRST, "effects = 3", DataCode.KIND, "A01", "abilities[0].effects"),
-    "an amount that is none": (
+    "a broken amount": (
         "advisors.toml", '"min(overseers_here, 2)"', '"a few"',
         DataCode.AMOUNT, "A06", "abilities[0].effects[0].n"),
     "an amount of an unknown quantity": (
@@ -132,13 +132,13 @@ BROKEN = {
     "the Killed of a Summer": (
         "advisors.toml", '"advisors // 2"', '"killed // 2"',
         DataCode.MOMENT, "A21", "abilities[0].effects[0].n"),
-    "a condition that nobody can know yet": (
+    "a condition that no one can know yet": (
         "advisors.toml", "when = { killed_Ho = 1 }", "when = { reclaimed = true }",
         DataCode.MOMENT, "A33", "abilities[0].when.reclaimed"),
-    "a condition on a quantity that nobody can know yet": (
+    "a condition on a quantity that no one can know yet": (
         "commands.toml", 'none = "overseers"', 'none = "breaches"',
         DataCode.MOMENT, "C2", "box3[1].when.none"),
-    "saving nobody": (
+    "saving no one": (
         "tactics.toml", 'do = "tea_up", n = 1', 'do = "save", n = 1, cost = 0',
         DataCode.MOMENT, "T07", "basic[0].do"),
     "the Resource of no Location": (
@@ -150,7 +150,7 @@ BROKEN = {
     "an empty name": ("advisors.toml", '"Forester"', '""', DataCode.KIND, "A01", "name"),
     "the id of another kind of card": ("advisors.toml", '"A01"', '"G01"', DataCode.WORD, "G01", "id"),
     "no id": ("advisors.toml", 'id = "A01"\n', "", DataCode.MISSING, "advisor 1", "id"),
-    "a field that nobody reads": (
+    "a field that no one reads": (
         "advisors.toml", 'name = "Forester"', 'name = "Forester"\nprice = 3',
         DataCode.UNKNOWN, "A01", "price"),
     "an id twice": ("advisors.toml", 'id = "A02"', 'id = "A01"', DataCode.TWICE, "A01", "id"),
@@ -198,7 +198,7 @@ BROKEN = {
     "a box missing": (
         "commands.toml", 'box3 = [{ do = "adv_activate", where = "any" }]\n', "",
         DataCode.MISSING, "C1", "box3"),
-    "a scoring that is none": (
+    "an unknown scoring": (
         "artifacts.toml", '"8 * SA"', '"8 x SA"', DataCode.AMOUNT, "F1", "scoring"),
     "a Year without Hordes": (
         "board.toml", "hordes = [0, 2, 3, 2, 3, 3]", "hordes = [0, 2, 2, 2, 3]",
@@ -228,8 +228,8 @@ BROKEN = {
     "a number left out": (
         "board.toml", '[[number]]\nid = "hand_limit"\nn = 5 # Tactic cards\nsource = "R"\n', "",
         DataCode.MISSING, "hand_limit", "number"),
-    "a table for nobody": ("board.toml", "players = 1\n", "players = 0\n", DataCode.RANGE, "0", "players"),
-    "a Section that is none": (
+    "a table for no one": ("board.toml", "players = 1\n", "players = 0\n", DataCode.RANGE, "0", "players"),
+    "an unknown Section": (
         "board.toml", 'sections = ["M", "R"]', 'sections = ["M", "X"]', DataCode.WORD, "1", "sections.1"),
     "a table without Sections": (
         "board.toml", 'sections = ["M", "R"]', "sections = []", DataCode.COUNT, "1", "sections"),
@@ -247,7 +247,7 @@ BROKEN = {
         "reed.toml", "# --- the two General cards",
         '[[command]]\nid = "R2"\nname = "Two"\nbox1 = [{ do = "move_reed", n = 2 }]\nbox2 = []\nbox3 = []\n'
         'source = "O"\n# --- the two General cards', DataCode.COUNT, "*", "command"),
-    "an Overseer who is nobody": (
+    "an Overseer who is no one": (
         "solo.toml", 'quarry = "Ho"', 'quarry = "Elephant"', DataCode.WORD, "Q1", "overseers.quarry"),
     "a Production Location without his Overseer": (
         "solo.toml", ', temple = "Sp"', "", DataCode.MISSING, "Q1", "overseers.temple"),

@@ -17,7 +17,7 @@ READERS = {
     "board_data.py", "cards.py", "clan_cards.py", "coop_cards.py", "command_cards.py", "horde_cards.py",
     "reading.py",
 }  # fmt: skip
-# where a number comes from; names are told by the catalogs; what says how to read the rest; rulings
+# where a number comes from; names come from the catalogs; what says how to read the rest; rulings
 ONLY_FOR_READERS = {"source", "name", "regular", "location", "cards", "rulings"}
 
 

@@ -1,4 +1,4 @@
-"""The rule-based player in co-op: it keeps what is asked for, agrees, helps, and wins."""
+"""The rule-based player in co-op: it keeps what is requested, agrees, helps, and wins."""
 
 from mandate.core.game import Decision, Seat
 from mandate.core.rng import Chance
@@ -38,7 +38,7 @@ def test_it_proposes_what_can_be_had_and_agrees() -> None:
     assert t.s.fulfilled == ["RQ05"]
 
 
-def test_it_pays_with_what_nobody_asks_for() -> None:
+def test_it_pays_with_what_no_one_asks_for() -> None:
     t = together("RQ05")
     t.give(0, "W3 S1")
     t.begin("pay", 0, n=1, kinds=3)
@@ -52,7 +52,7 @@ def test_it_gains_what_the_emperor_asks_for() -> None:
     assert answer(t, 0) == "G"
 
 
-def test_it_returns_a_token_unless_its_honor_is_asked_for() -> None:
+def test_it_returns_a_token_unless_its_honor_is_requested() -> None:
     for card, expected in (("RQ05", "Sp"), ("RQ03", "done")):
         t = together(card)
         t.s.honor[0] = 12
@@ -68,7 +68,7 @@ def test_it_would_rather_lose_goods_than_take_shame() -> None:
     assert answer(t, 0) == "lose"
 
 
-def test_it_keeps_the_soldier_that_is_asked_for() -> None:
+def test_it_keeps_the_soldier_that_is_requested() -> None:
     for card, expected in (("RQ02", "done"), ("RQ05", "Sp")):
         t = together(card)
         t.hordes("L", "X5-L")

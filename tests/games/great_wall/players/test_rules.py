@@ -150,7 +150,7 @@ def test_the_best_attack_is_the_best_of_all_that_are_offered() -> None:
 
 
 def sights(state: GreatWallState) -> list[Sight]:
-    """What each seat sees, whoever is asked."""
+    """What each seat sees, no matter who is asked."""
     found = []
     for seat in range(state.seats):
         view = state.view(Seat(seat))
@@ -160,7 +160,7 @@ def sights(state: GreatWallState) -> list[Sight]:
 
 
 def in_fall(seed: str, year: int) -> GreatWallState:
-    """A game of three in which somebody is to move a Clerk in the Fall of that Year."""
+    """A game of three in which someone is to move a Clerk in the Fall of that Year."""
     for state in games(3, seed, {0, 1, 2}):
         if state.year == year and state.stack and state.stack[-1].kind == "clerks":
             return state
@@ -191,7 +191,7 @@ def test_only_who_would_win_wants_the_wall_that_ends_the_game() -> None:
     assert all(site(sight, "wall:M") > 0 for sight in sights(state))
 
 
-def test_whoever_would_lose_keeps_the_last_level_out_of_reach() -> None:
+def test_anyone_who_would_lose_keeps_the_last_level_out_of_reach() -> None:
     state = in_fall("walls", 3)
     state.honor = [20, 400, 30]
     state.walls = [3, 1, 0]
@@ -228,7 +228,7 @@ def test_with_the_builders_beset_by_those_above_it_counts_on_no_warehouse() -> N
     assert builds(sights(state)[0], 0) < free
 
 
-def test_chi_is_dear_to_somebody_in_shame() -> None:
+def test_chi_is_dear_to_someone_in_shame() -> None:
     state = in_fall("chi", 2)
     state.res = [[6] * 4 for _ in range(3)]
     state.shamed = [[0] * 3 for _ in range(3)]

@@ -37,7 +37,7 @@ def begun(options: dict[str, object], seed: int = 3) -> GreatWallState:
 
 
 def asked_about(state: GreatWallState, kind: str) -> GreatWallView:
-    """The view of whoever is asked that next, played on by a steward."""
+    """The view of anyone who is asked that next, played on by a steward."""
     steward = find("rules", 5, game="great-wall")
     while True:
         seat, decision = next(iter(state.pending.items()))
@@ -141,7 +141,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
     "name",
     ["marshal:0", "marshal:often", "marshal:1s,2", "marshal:", "marshal:-5", "marshal:-1s", "marshal:0s"],
 )
-def test_a_budget_that_is_none_is_refused(name: str) -> None:
+def test_a_broken_budget_is_refused(name: str) -> None:
     with pytest.raises(Malformed) as refusal:
         find(name, game="great-wall")
     assert refusal.value.code is Code.PLAYER_BUDGET
@@ -158,7 +158,7 @@ def test_advice_says_how_the_game_would_go_on() -> None:
     brings = [suggestion.brings for suggestion in advice.suggestions]
     assert any(brings)
     for language in LANGUAGES:
-        assert all(tell(read_text(told), language, strict=True) for told in brings if told)
+        assert all(tell(read_text(text), language, strict=True) for text in brings if text)
 
 
 def test_advice_says_how_sure_it_is() -> None:

@@ -9,7 +9,7 @@ from tests.games.great_wall.stories.staging import Table
 
 
 def barracks(t: Table, *clerks: int) -> None:
-    """With Clerks of the other seats beside, so that nobody is ashamed."""
+    """With Clerks of the other seats beside, so that no one is ashamed."""
     t.clerks("barracks", *clerks)
     t.activate("barracks", advanced=True)
 

@@ -64,7 +64,7 @@ def test_however_one_begins_to_save_the_same_number_is_saved(given_bill: Bill) -
 @pytest.mark.parametrize(
     ("off", "whole", "has", "enough"),
     [
-        ((0, 0, 2), 0, (2, 0, 3, 0), False),  # the Archer's Chi is nobody's to save
+        ((0, 0, 2), 0, (2, 0, 3, 0), False),  # the Archer's Chi is no one's to save
         ((0, 0, 2), 0, (2, 0, 1, 2), True),
         ((0, 0, 2), 0, (1, 0, 2, 2), True),  # the Horseman's own Wood and one Gold
         ((0, 0, 2), 0, (0, 0, 3, 2), False),  # and not the Archer's Wood

@@ -62,7 +62,7 @@ def test_on_each_horde_each_player_loses_soldiers_by_the_lethality() -> None:
 
 
 @pytest.mark.clause("gw.winter.breach")
-def test_a_killed_horseman_leaves_two_wounds_that_nobody_dealt() -> None:
+def test_a_killed_horseman_leaves_two_wounds_that_no_one_dealt() -> None:
     t = Table()
     t.hordes("L", "H4-L")
     t.rider("H4-L", 0, "a3", "a4")

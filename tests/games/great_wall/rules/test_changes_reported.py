@@ -1,4 +1,4 @@
-"""What is told is what happens: every change has its cause, and all changes together are the whole change."""
+"""Events are what happens: every change has its cause, and all changes together are the whole change."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -80,24 +80,24 @@ CAUSES: dict[type[Event], set[Why]] = {  # what can be behind each kind of chang
 
 
 def steps(mode: str, seed: str) -> Iterator[tuple[GreatWallState, list[Event]]]:
-    """A game by eager random players: after each choice the state, and what was told."""
+    """A game by eager random players: after each choice the state, and its events."""
     chance = Chance(f"{seed}/play")
     state = GREAT_WALL.start(MODES[mode], Chance(seed))
     state.shame_pool += 40  # so that games grow old
     yield state, []
     while state.asked:
-        told = state.apply(*choose(state, chance, eager=True))
-        yield state, told
+        events = state.apply(*choose(state, chance, eager=True))
+        yield state, events
 
 
 class Count:
-    """Everything that is counted, as it was at first, and changed by what is told alone."""
+    """Everything that is counted, as it was at first, and changed by events alone."""
 
     def __init__(self, s: GreatWallState) -> None:
         self.seen = _seen(s)
 
-    def add(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def add(self, events: Sequence[Event]) -> None:
+        for event in events:
             for what, n in self._changes(event):
                 self.seen[what] += n
 
@@ -178,13 +178,13 @@ def _seen(s: GreatWallState) -> Counter[Any]:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_all_that_is_told_adds_up_to_all_that_has_changed(mode: str) -> None:
+def test_all_that_is_reported_adds_up_to_all_that_has_changed(mode: str) -> None:
     for game in range(3):
         count: Count | None = None
-        for state, told in steps(mode, f"told {mode} {game}"):
+        for state, events in steps(mode, f"changed {mode} {game}"):
             count = count or Count(state)
-            count.add(told)
-            assert +count.seen == +_seen(state), [x.to_json() for x in told]
+            count.add(events)
+            assert +count.seen == +_seen(state), [x.to_json() for x in events]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -192,15 +192,15 @@ def test_every_change_has_a_cause_that_names_what_there_is(mode: str) -> None:
     read = EventReader(e.ALL)
     met: set[Why] = set()
     for game in range(3):
-        for state, told in steps(mode, f"caused {mode} {game}"):
-            for event in told:
+        for state, events in steps(mode, f"caused {mode} {game}"):
+            for event in events:
                 if not isinstance(event, Change):
                     continue
                 cause = event.cause
                 assert cause != UNKNOWN, event
                 assert isinstance(cause, Cause)
                 assert cause.of in NAMED.get(cause.why, {""}), event
-                if type(event) is not coop.Disclosed:  # which is told like any Sacrifice
+                if type(event) is not coop.Disclosed:  # which is reported like any Sacrifice
                     assert read(event.to_json()) == event
                 if type(event) in CAUSES and getattr(event, "seat", state.n) < state.n:
                     assert cause.why in CAUSES[type(event)], event
@@ -211,28 +211,28 @@ def test_every_change_has_a_cause_that_names_what_there_is(mode: str) -> None:
 # --- single stories -----------------------------------------------------------------------------------
 
 
-def test_an_archer_that_is_driven_off_is_told_with_the_horde_that_did_it() -> None:
+def test_an_archer_that_is_driven_off_is_reported_with_the_horde_that_did_it() -> None:
     t = Table()
     t.hordes("L", "H2-L")
     t.s.walls = [2, 0, 0]
     t.fire(0, "L")
     t.fire(1, "L")
-    told = t.told(lambda s: s.push("winter"))
-    assert fighting.Driven(1, "L", "L", cause=Cause(Why.HORDE, "H2-L")) in told
+    events = t.events_of(lambda s: s.push("winter"))
+    assert fighting.Driven(1, "L", "L", cause=Cause(Why.HORDE, "H2-L")) in events
 
 
-def test_a_swift_horde_that_pushes_past_another_is_told() -> None:
+def test_a_swift_horde_that_pushes_past_another_is_reported() -> None:
     t = Table(year=1)
     t.hordes("L", "H6-L")
     t.hordes("M", "H2-L")
     t.hordes("R", "H3-L")
     t.next_hordes("H1-L", "H4-L", "H5-L")
-    told = t.told(lambda s: s.push("spring"))
-    assert fighting.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L")) in told
-    assert [type(event) for event in told].count(fighting.Swapped) == 1
+    events = t.events_of(lambda s: s.push("spring"))
+    assert fighting.Swapped(-1, "L1", "L2", cause=Cause(Why.HORDE, "H1-L")) in events
+    assert [type(event) for event in events].count(fighting.Swapped) == 1
 
 
-def test_a_donation_is_told_as_one_and_its_honor_names_it() -> None:
+def test_a_donation_is_reported_as_one_and_its_honor_names_it() -> None:
     t = Table()
     t.clerks("lumber_mill", 1, 0, 0)
     t.activate("lumber_mill")
@@ -259,23 +259,23 @@ def test_a_clerk_of_the_reed_clan_does_not_cause_what_a_person_donates() -> None
     assert any(isinstance(event, belongings.Stored) and event.cause.why is Why.CLAN for event in t.events)
 
 
-def test_the_end_is_told_in_its_three_steps_with_each_artifact() -> None:
+def test_the_end_is_reported_in_its_three_steps_with_each_artifact() -> None:
     t = Table()
     object.__setattr__(t.s.deal, "artifacts", ("F1", "F2", "F3"))
     t.s.honor = [10, 2, 7]
     t.shame(1, 1)
     t.shame(0, 1)
     claim(t, 0, "H1-L")
-    told = t.told(end, "time")
-    scored = [event for event in told if isinstance(event, course.Scored)]
+    events = t.events_of(end, "time")
+    scored = [event for event in events if isinstance(event, course.Scored)]
     assert [event.cause for event in scored] == [
         Cause(Why.SHAME), Cause(Why.HORDES),
         *(Cause(Why.ARTIFACT, artifact) for artifact in ("F1", "F2", "F3")),
     ]  # fmt: skip
-    assert scored[0].amounts == (-5, -2, 0)  # nobody falls below 0
+    assert scored[0].amounts == (-5, -2, 0)  # no one falls below 0
     assert scored[1].amounts == (3, 0, 0)
     assert scored[-1].totals == tuple(t.s.honor)
-    honored = [event for event in told if isinstance(event, belongings.Honored)]
+    honored = [event for event in events if isinstance(event, belongings.Honored)]
     for event in scored:
         parts = [each for each in honored if each.cause == event.cause]
         assert tuple(sum(p.n for p in parts if p.seat == seat) for seat in range(3)) == event.amounts

@@ -385,7 +385,7 @@ def test_a_claimed_horde_pays_at_once_and_can_come_again() -> None:
 
 
 @pytest.mark.clause("gw.coop.honor")
-def test_a_horde_without_soldiers_is_nobodys_trophy() -> None:
+def test_a_horde_without_soldiers_is_no_ones_trophy() -> None:
     t = together()
     t.hordes("L", "X1-L")
     t.cover("X1-L", a2=-1, a3=-1, b2=-1)
@@ -422,7 +422,7 @@ def test_enough_requests_win_for_everybody_at_the_check(players: int, goal: int)
 
 
 @pytest.mark.clause("gw.coop.end")
-def test_one_request_less_goes_on() -> None:
+def test_one_request_less_continues() -> None:
     t = together("RQ09")
     t.s.fulfilled = ["RQ01", "RQ02", "RQ03", "RQ04", "RQ05"]
     t.s.walls = [3, 2, 1]
@@ -470,8 +470,10 @@ def test_winter_has_requests_then_the_check_then_shame_then_an_event() -> None:
     t.play("0 RQ05", "0 refuse")
     assert t.question == "shame"
     t.skip()
-    told = [event.kind for event in t.events if event.kind in ("answered", "shamed", "demanded", "happened")]
-    assert told == ["answered", *["shamed"] * 3, *["demanded"] * 2, "happened"]
+    events = [
+        event.kind for event in t.events if event.kind in ("answered", "shamed", "demanded", "happened")
+    ]
+    assert events == ["answered", *["shamed"] * 3, *["demanded"] * 2, "happened"]
 
 
 # --- leaving -------------------------------------------------------------------------------------------

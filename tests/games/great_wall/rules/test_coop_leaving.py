@@ -199,7 +199,7 @@ def test_soldiers_of_who_left_take_no_trophy_from_the_others() -> None:
     assert t.s.trophies == [1, 0, 0]
 
 
-def test_nobody_is_put_in_order_or_given_anything_who_has_left() -> None:
+def test_no_one_is_put_in_order_or_given_anything_who_has_left() -> None:
     t = together()
     t.give(0, "W3")
     t.hold(0, "U01")
@@ -211,11 +211,11 @@ def test_nobody_is_put_in_order_or_given_anything_who_has_left() -> None:
     t.commands("C5", "C6", "C6")
     t.turn()
     t.play("0 done")
-    assert (t.question, list(t.s.asked)) == ("clerks", [2])  # one other is left: no order is asked for
+    assert (t.question, list(t.s.asked)) == ("clerks", [2])  # one other is left: no order is requested
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_go_on_after_somebody_left_and_nothing_is_due_from_them(players: int) -> None:
+def test_games_go_on_after_someone_left_and_nothing_is_due_from_them(players: int) -> None:
     for number in range(6):
         chance = Chance(f"leaving{players}/{number}")
         state = GREAT_WALL.start({"players": players, "coop": True}, Chance(f"deal{players}/{number}"))

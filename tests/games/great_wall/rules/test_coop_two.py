@@ -122,7 +122,7 @@ def test_an_event_turns_the_reed_marker_over_and_strikes_persons_only() -> None:
     assert t.s.tea == [2, 1, 0]
     t.s.honor = [5, 5, 0]
     t.begin("summer")
-    assert t.s.honor == [5, 5, 0]  # the Reed Clan is on top: nobody loses
+    assert t.s.honor == [5, 5, 0]  # the Reed Clan is on top: no one loses
     happen(t, "E06")
     assert (t.question, list(t.s.asked)) == ("ordeal", [1])
 
@@ -150,7 +150,7 @@ def test_in_the_reed_clans_turn_its_overlord_sets_the_order() -> None:
 
 
 @pytest.mark.clause("gw.coop.honor")
-def test_a_horde_that_the_reed_clan_covered_most_is_nobodys_trophy() -> None:
+def test_a_horde_that_the_reed_clan_covered_most_is_no_ones_trophy() -> None:
     t = two()
     t.hordes("M", "X1-M")
     t.cover("X1-M", a2=0, a3=2, b2=2)

@@ -1,4 +1,4 @@
-"""With the option `decline`, plain gains are taken or declined; without it nobody is asked."""
+"""With the option `decline`, plain gains are taken or declined; without it no one is asked."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_who_declined_to_gather_still_has_resolved_the_location() -> None:
     t.activate("lumber_mill")
     t.play("0 decline", "1 decline")
     assert (t.question, t.offers(0)) == ("choose", ["draw_tactic", "pass"])
-    t.play("0 draw_tactic")  # and whoever chose it is not asked whether to take it
+    t.play("0 draw_tactic")  # and anyone who chose it is not asked whether to take it
     assert (len(t.s.tactics[0]), t.question) == (1, "tactic")  # the window of the Location follows
 
 
@@ -202,7 +202,7 @@ def test_what_a_horde_gives_is_forced() -> None:
     assert (t.question, t.offers(0)) == ("gain", ["W", "S", "G"])
 
 
-def test_losses_and_the_final_scoring_are_not_asked_for() -> None:
+def test_losses_and_the_final_scoring_are_not_asked() -> None:
     t = Table(year=6, decline=True)
     t.shame(0, 1)
     t.s.honor[0] = 9
@@ -240,7 +240,7 @@ def test_a_seat_that_resigned_takes_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_who_always_takes_plays_the_same_game_as_where_nobody_is_asked(players: int) -> None:
+def test_who_always_takes_plays_the_same_game_as_where_no_one_is_asked(players: int) -> None:
     """So the questions come where the gains were."""
     for number in range(3):
         plain = GREAT_WALL.start({"players": players}, Chance(f"same{number}"))
@@ -249,11 +249,11 @@ def test_who_always_takes_plays_the_same_game_as_where_nobody_is_asked(players: 
         chance = Chance(f"same{number}/play")
         while plain.asked:
             seat, choice = choose(plain, chance, eager=True)
-            told, told_asking = plain.apply(seat, choice), asking.apply(seat, choice)
+            events, shown_asking = plain.apply(seat, choice), asking.apply(seat, choice)
             while question(asking) != question(plain):
                 who, options = next(iter(asking.asked.items()))
-                told_asking += asking.apply(Seat(who), options[0])
-            assert sorted(map(repr, told)) == sorted(map(repr, told_asking))
+                shown_asking += asking.apply(Seat(who), options[0])
+            assert sorted(map(repr, events)) == sorted(map(repr, shown_asking))
         ends = [(s.honor, s.res, s.tactics, s.tea, s.reason) for s in (plain, asking)]
         assert ends[0] == ends[1]
         assert asking.history.count((Seat(0), "take")) > 20

@@ -92,7 +92,7 @@ def test_without_an_end_a_new_year_begins_with_spring() -> None:
 
 
 @pytest.mark.clause("gw.end.score")
-def test_each_soldier_with_shame_costs_five_honor_and_nobody_falls_below_zero() -> None:
+def test_each_soldier_with_shame_costs_five_honor_and_no_one_falls_below_zero() -> None:
     t = Table()
     t.s.honor = [20, 7, 0]
     t.shame(0, 2)
@@ -262,7 +262,7 @@ def test_the_last_one_left_wins_at_once() -> None:
 
 
 @pytest.mark.clause("gw.resign")
-def test_nobody_resigns_twice() -> None:
+def test_no_one_resigns_twice() -> None:
     s = dealt(3)
     s.resign(Seat(0))
     with pytest.raises(Refused) as caught:

@@ -47,7 +47,7 @@ def test_the_active_player_chooses_the_order_also_without_clerks_there() -> None
 @pytest.mark.clause("gw.fall.activate")
 def test_all_clerks_return_to_their_owners_used_or_not() -> None:
     t = Table()
-    t.clerks("barracks", 1, 1, 1)  # nobody can pay for a Soldier
+    t.clerks("barracks", 1, 1, 1)  # no one can pay for a Soldier
     activations(t)
     assert (at(t, "barracks"), t.s.clerk_pool) == ([0, 0, 0], [5, 5, 5])
 

@@ -80,7 +80,7 @@ def test_a_special_location_takes_any_number_of_clerks(code: str) -> None:
 
 
 @pytest.mark.clause("gw.fall.locked")
-def test_nobody_takes_a_clerk_out_of_a_full_regular_location() -> None:
+def test_no_one_takes_a_clerk_out_of_a_full_regular_location() -> None:
     t = Table()
     t.clerks("quarry", 2, 1, 0)
     moves(t, 0, 2)

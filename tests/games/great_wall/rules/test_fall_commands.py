@@ -30,7 +30,7 @@ def test_all_choose_at_the_same_time_from_their_own_hands() -> None:
 
 
 @pytest.mark.clause("gw.fall.choose", "gw.secret")
-def test_a_chosen_card_is_seen_by_nobody_else_before_all_are_revealed() -> None:
+def test_a_chosen_card_is_seen_by_no_one_else_before_all_are_revealed() -> None:
     t = Table()
     fall(t, "C5", "C6")
     assert (t.s.card, asked(t)) == (["", "", ""], [2])

@@ -98,7 +98,7 @@ def test_what_is_badly_written_is_malformed(token: str) -> None:
 
 
 @pytest.mark.parametrize("token", ["W", "C7", "lum", "Sp:L1a2", "T01", "resign", "done"])
-def test_what_is_well_written_and_not_asked_for_is_refused(token: str) -> None:
+def test_what_is_well_written_and_not_requested_is_refused(token: str) -> None:
     t = Table()
     t.begin("fall")
     assert refusal(t, f"0 {token}").startswith("not-offered")

@@ -35,7 +35,7 @@ def test_lethality_follows_the_time_track(players: int, year: int, lethality: in
 
 
 @pytest.mark.clause("gw.kill")
-def test_nobody_loses_more_soldiers_than_are_there() -> None:
+def test_no_one_loses_more_soldiers_than_are_there() -> None:
     t = Table(year=6)
     six_spearmen(t, 0, 0, 0, 0, 0, 1)
     t.begin("defeats")

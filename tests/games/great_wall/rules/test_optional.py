@@ -1,4 +1,4 @@
-"""What one may do is asked for where not doing it can be worth more; what is paid for can be done."""
+"""What one may do is requested where not doing it can be worth more; what is paid for can be done."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_one_of_several_alike_is_saved_unasked() -> None:
 
 
 @pytest.mark.clause("gw.kill.save")
-def test_whether_it_is_asked_is_told_by_open_cards_alone() -> None:
+def test_whether_it_is_asked_is_reported_by_open_cards_alone() -> None:
     """The same table with other hands and other goods asks the same question."""
     asked = set()
     for goods, cards in (("", ()), ("W9 C9", ("T02", "T03"))):
@@ -147,12 +147,12 @@ def test_a_sortie_after_which_no_toll_can_be_paid_is_not_offered() -> None:
 
 EFFECTS_FOLLOW = ("tactic", "spend", "choose", "use", "triggers")
 DECLINING = ("pass", "done", "decline")
-LOOKED_AT_ANEW = ("tactic", "choose", "triggers")  # the others were pushed after asking what is possible
+EXAMINED_AGAIN = ("tactic", "choose", "triggers")  # the others were pushed after asking what is possible
 STOP = "stop"
 
 
 def below(s: GreatWallState) -> Any:
-    """The table as it is, and what goes on below this test's own question."""
+    """The table as it is, and what continues below this test's own question."""
     stored = s.to_json()
     cut = next(i for i, frame in enumerate(stored["stack"]) if frame[0] == STOP)
     return {**stored, "stack": stored["stack"][:cut]}
@@ -201,7 +201,7 @@ def test_whatever_is_offered_for_a_price_can_then_do_something(players: int, opt
                 continue
             kind, (seat,) = state.stack[-1].kind, state.asked
             tables = [state]
-            if kind in LOOKED_AT_ANEW:
+            if kind in EXAMINED_AGAIN:
                 tables += [with_other_goods(state, seat, chance) for _ in range(2)]
             for found in tables:
                 tokens = found.asked.get(seat, ())

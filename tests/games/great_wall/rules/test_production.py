@@ -161,7 +161,7 @@ def test_chi_is_never_donated() -> None:
 
 
 @pytest.mark.clause("gw.production.donate")
-def test_nobody_must_donate() -> None:
+def test_no_one_must_donate() -> None:
     t = Table()
     t.clerks("quarry", 2, 1, 0)
     t.activate("quarry")

@@ -385,7 +385,7 @@ def test_in_a_breach_it_loses_the_soldiers_in_the_lowest_columns_and_takes_no_sh
 
 
 @pytest.mark.clause("gw.reed.nothing")
-def test_it_has_no_summer_and_its_card_brings_nobody_honor() -> None:
+def test_it_has_no_summer_and_its_card_brings_no_one_honor() -> None:
     t = Table(2)
     t.commands("C1", "C2", "R1")
     t.give(0, "C4")
@@ -438,7 +438,7 @@ def test_without_qin_jiushao_nothing_is_added_to_the_defense() -> None:
 
 
 @pytest.mark.clause("gw.tea.order")
-def test_with_the_reed_marker_on_top_nobody_tops_the_stack() -> None:
+def test_with_the_reed_marker_on_top_no_one_tops_the_stack() -> None:
     t = Table(2)
     t.s.tea = clans(REED, 0, 1)
     assert not any(holds(t.s, Seat(seat), {"top_tea": True}, {}) for seat in (0, 1))

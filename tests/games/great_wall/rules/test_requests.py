@@ -29,14 +29,14 @@ def test_the_highest_player_proposes_and_every_payer_is_asked_in_tea_order() -> 
     t.play("2 RQ06")
     assert (t.question, t.offers(2)) == ("consent", ["agree", "refuse"])
     t.play("2 agree", "0 agree")
-    assert [t.goods(seat) for seat in range(3)] == ["W3 S3"] * 3  # nobody pays before all agree
+    assert [t.goods(seat) for seat in range(3)] == ["W3 S3"] * 3  # no one pays before all agree
     t.play("1 agree")
     assert [t.goods(seat) for seat in range(3)] == ["W3"] * 3
     assert (t.s.requests, t.s.fulfilled) == (["RQ05", "", ""], ["RQ06"])
 
 
 @pytest.mark.clause("gw.coop.request")
-def test_one_refusal_and_nobody_pays() -> None:
+def test_one_refusal_and_no_one_pays() -> None:
     t = together("RQ05")
     for seat in range(3):
         t.give(seat, "W3")
@@ -139,7 +139,7 @@ def test_what_was_paid_for_one_request_does_not_pay_for_another() -> None:
     t.s.honor = [10, 10, 10]
     fulfilment(t)
     agree(t, "RQ03")
-    assert t.question == ""  # nobody has a Soldier in the field, nor Honor any more
+    assert t.question == ""  # no one has a Soldier in the field, nor Honor any more
 
 
 @pytest.mark.clause("gw.coop.request")
@@ -164,7 +164,7 @@ def test_another_word_is_refused_with_its_clause() -> None:
 
 
 @pytest.mark.clause("gw.coop.secret")
-def test_whether_somebody_is_asked_tells_nothing_about_the_goods() -> None:
+def test_whether_someone_is_asked_tells_nothing_about_the_goods() -> None:
     """The same open table, twice: with goods and without, the same seats are asked the same question."""
     rich, poor = together("RQ05"), together("RQ05")
     for seat in range(3):
@@ -288,7 +288,7 @@ def test_a_sacrificed_advisor_is_shown_and_the_one_that_stays_is_not() -> None:
 
 @pytest.mark.clause("gw.coop.secret")
 def test_no_preview_tells_the_face_of_an_advisor_that_another_player_has_to_give() -> None:
-    """Each has only the one that was dealt face down, so that nobody is asked which."""
+    """Each has only the one that was dealt face down, so that no one is asked which."""
     t = together("RQ11")
     for seat in range(3):
         t.s.advisors[seat], t.s.supporting[seat] = [f"A0{seat + 1}"], [t.s.deal.advisors[2 * seat + 1]]
@@ -351,7 +351,7 @@ def test_an_event_comes_each_year_and_all_stay_in_force() -> None:
     in_force(t, "E10")
     happen(t, "E03")
     assert t.s.events == ["E10", "E03"]
-    assert [event.card for event in tell(t, "happened")] == []  # told with the choice that led there
+    assert [event.card for event in tell(t, "happened")] == []  # reported with the choice that led there
     t.begin("event")
     t.skip()
     assert len(t.s.events) == 3
@@ -406,14 +406,14 @@ def test_who_receives_cannot_refuse_and_is_not_asked() -> None:
 
 
 @pytest.mark.clause("gw.coop.give")
-def test_nobody_gives_what_is_not_there_or_to_oneself() -> None:
+def test_no_one_gives_what_is_not_there_or_to_oneself() -> None:
     t = turn_of_k8()
     assert refusal(t, "0 G>seat2") == "not-offered gw.coop.give"
     assert refusal(t, "0 W>seat1") == "not-offered gw.coop.give"
 
 
 @pytest.mark.clause("gw.coop.give")
-def test_gifts_are_told_to_all() -> None:
+def test_gifts_are_reported_to_all() -> None:
     t = turn_of_k8()
     t.play("0 W>seat3")
     assert [(event.seat, event.to, event.what, event.n) for event in tell(t, "gave")] == [(0, 2, "W", 1)]

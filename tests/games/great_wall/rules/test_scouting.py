@@ -42,17 +42,17 @@ def test_a_redrawn_deck_fits_all_that_was_seen_of_it() -> None:
     known = knowing(p3="H3-R", p4="H1-L", p5="H4-R", p6="H2-M", p7="H6-L", p23="H8-L")
     chance, orders = Chance("fits"), set()
     for _ in range(200):
-        dealt, told = redraw(known, HORDES, scouts, chance)
+        dealt, known_cards = redraw(known, HORDES, scouts, chance)
         assert sorted(dealt) == sorted(HORDES)
-        now = laid(dealt, told)
+        now = laid(dealt, known_cards)
         assert all(seen in ("??", card) for seen, card in zip(known, now, strict=True))
-        for i, (shown, drawn) in enumerate(zip(scouts, told, strict=True)):
-            before = laid(dealt, told[:i])
+        for i, (shown, drawn) in enumerate(zip(scouts, known_cards, strict=True)):
+            before = laid(dealt, known_cards[:i])
             assert drawn.cards == tuple(before[place] for place in drawn.places)
             assert drawn.cards[0].endswith(shown.back)
             assert shown.cards in ((), drawn.cards)
             assert shown.order in ("", drawn.order)
-        orders.add((told[1].order, told[2].order))
+        orders.add((known_cards[1].order, known_cards[2].order))
     # the first hidden order follows from what came up; of the other, only where the top card went is open
     assert {first for first, _ in orders} == {"231"}
     assert len({second for _, second in orders}) > 1
@@ -69,7 +69,7 @@ def test_orders_are_as_likely_as_the_deals_that_fit_them() -> None:
 
 
 @pytest.mark.clause("gw.secret")
-def test_an_order_that_nobody_chose_is_known_to_all() -> None:
+def test_an_order_that_no_one_chose_is_known_to_all() -> None:
     kept = look("123", cards="H1-M H2-L H3-L")._replace(number=NO_CHOICE)
     assert kept.seen_by(Seat(0)) == kept._replace(cards=())
     assert kept.seen_by(Seat(1)) == kept

@@ -35,7 +35,7 @@ def first(t: Table | GreatWallState, seat: int | None) -> dict[str, Any]:
     return engine_json(s.view(None if seat is None else Seat(seat)))
 
 
-def all_told(t: Table, seat: int | None) -> str:
+def all_shown(t: Table, seat: int | None) -> str:
     return json.dumps([msgspec.to_builtins(seen(t, seat)), first(t, seat)])
 
 
@@ -46,7 +46,7 @@ def own(t: Table, seat: int) -> Own:
 
 
 @pytest.mark.clause("gw.secret")
-def test_a_seat_sees_its_own_resources_and_nobody_elses() -> None:
+def test_a_seat_sees_its_own_resources_and_no_one_elses() -> None:
     t = Table()
     t.give(0, "W3")
     t.give(1, "G7 C2")
@@ -54,13 +54,13 @@ def test_a_seat_sees_its_own_resources_and_nobody_elses() -> None:
     assert own(t, 1).goods == Goods(G=7, C=2)
     assert first(t, 1)["resources"] == {"W": 0, "S": 0, "G": 7, "C": 2}
     assert (seen(t, None).own, first(t, None)["resources"]) == (None, None)
-    before = all_told(t, 0)
+    before = all_shown(t, 0)
     t.give(1, "W5 C5")
-    assert all_told(t, 0) == before
+    assert all_shown(t, 0) == before
 
 
 @pytest.mark.clause("gw.secret")
-def test_gains_and_payments_are_told_to_all() -> None:
+def test_gains_and_payments_are_reported_to_all() -> None:
     t = Table()
     t.give(1, "G2")
     t.clerks("embassy", 0, 1, 0)
@@ -189,10 +189,10 @@ def test_the_order_of_advisor_and_tactic_deck_is_in_no_view() -> None:
     t = Table()
     t.begin("fall")
     for seat in (0, None):
-        before = all_told(t, seat)
+        before = all_shown(t, seat)
         t.s.advisor_deck.reverse()
         t.s.tactic_deck.reverse()
-        assert all_told(t, seat) == before
+        assert all_shown(t, seat) == before
 
 
 @pytest.mark.clause("gw.secret")

@@ -71,8 +71,8 @@ def test_nothing_is_revealed_before_everybody_has_chosen() -> None:
     assert (shown["general"], shown["advisors"]) == (["", "", ""], [[], [], []])
     assert shown["history"] == [[0, "??"], [2, "??"]]
     assert engine_json(s.view(Seat(0)))["history"] == [[0, "G01+A02"], [2, "??"]]
-    told = s.apply(Seat(1), "G03+A03")
-    assert [event.kind for event in told].count("revealed") == 3
+    events = s.apply(Seat(1), "G03+A03")
+    assert [event.kind for event in events].count("revealed") == 3
     shown = engine_json(s.view(Seat(1)))
     assert shown["general"] == ["G01", "G03", "G06"]
     assert shown["advisors"] == [["A02"], ["A03"], ["A05"]]

@@ -81,7 +81,7 @@ def test_without_a_place_the_token_leaves_the_game_and_costs_five_honor() -> Non
 
 
 @pytest.mark.clause("gw.shame.nowhere")
-def test_an_empty_pool_costs_five_honor_for_each_token_and_shames_nobody() -> None:
+def test_an_empty_pool_costs_five_honor_for_each_token_and_shames_no_one() -> None:
     t = Table()
     t.s.shame_pool = 1
     t.s.honor[0] = 12

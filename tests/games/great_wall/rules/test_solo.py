@@ -26,8 +26,8 @@ def solo(**options: Any) -> Table:
     return t
 
 
-def reasons(told: list[object]) -> list[tuple[str, str]]:
-    return [(e.reason, e.place) for e in told if getattr(e, "kind", "") == "reason"]  # type: ignore[attr-defined]
+def reasons(events: list[object]) -> list[tuple[str, str]]:
+    return [(e.reason, e.place) for e in events if getattr(e, "kind", "") == "reason"]  # type: ignore[attr-defined]
 
 
 # --- setup ----------------------------------------------------------------------------------------------
@@ -143,10 +143,10 @@ def test_betrayal_copies_his_card_as_the_players_card_of_that_name() -> None:
 @pytest.mark.clause("gw.solo.clerks")
 def test_he_sends_one_clerk_to_each_of_his_lowest_locations() -> None:
     t = solo()
-    told = t.told(jiushao.move_clerks, 3)
+    events = t.events_of(jiushao.move_clerks, 3)
     assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 1, 1, 1]
     assert t.s.clerk_pool[JIUSHAO] == 5
-    assert reasons(told) == [("lowest", "bar"), ("lowest", "qua"), ("lowest", "gol")]
+    assert reasons(events) == [("lowest", "bar"), ("lowest", "qua"), ("lowest", "gol")]
 
 
 @pytest.mark.clause("gw.solo.clerks")
@@ -163,9 +163,9 @@ def test_with_no_room_left_he_moves_no_more() -> None:
     t.reed_at("tea_house", "builders", "academy")
     for name in ("temple", "lumber_mill", "gold_mine", "quarry"):
         t.s.at[PLACE[name]][0] = 3
-    told = t.told(jiushao.move_clerks, 2)
+    events = t.events_of(jiushao.move_clerks, 2)
     assert t.at("barracks")[JIUSHAO] == 1
-    assert reasons(told) == [("lowest", "bar"), ("no-room", "")]
+    assert reasons(events) == [("lowest", "bar"), ("no-room", "")]
 
 
 @pytest.mark.clause("gw.solo.clerks")
@@ -176,9 +176,9 @@ def test_with_an_empty_pool_a_clerk_comes_from_his_highest_unlocked_location() -
     t.clerks("lumber_mill", 0, 0, 2)
     t.clerks("gold_mine", 0, 0, 2)
     t.s.clerk_pool[JIUSHAO] = 0
-    told = t.told(jiushao.move_clerks, 2)
+    events = t.events_of(jiushao.move_clerks, 2)
     assert [t.at(name)[JIUSHAO] for name in TRACK] == [2, 0, 2, 1, 1]
-    assert reasons(told) == [
+    assert reasons(events) == [
         ("lowest", "bar"), ("from-highest", "lum"), ("lowest", "qua"), ("from-highest", "lum"),
     ]  # fmt: skip
 
@@ -189,9 +189,9 @@ def test_no_clerk_moves_up_the_track() -> None:
     t.clerks("barracks", 0, 0, 2)
     t.clerks("quarry", 0, 0, 1)
     t.s.clerk_pool[JIUSHAO] = 0
-    told = t.told(jiushao.move_clerks, 3)
+    events = t.events_of(jiushao.move_clerks, 3)
     assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 0, 0, 3]
-    assert reasons(told) == [("lowest", "bar"), ("from-highest", "qua"), ("no-clerk", "qua")]
+    assert reasons(events) == [("lowest", "bar"), ("from-highest", "qua"), ("no-clerk", "qua")]
 
 
 @pytest.mark.clause("gw.solo.clerks")
@@ -199,9 +199,9 @@ def test_a_clerk_of_the_lowest_location_goes_nowhere() -> None:
     t = solo()
     t.clerks("barracks", 0, 0, 1)
     t.s.clerk_pool[JIUSHAO] = 0
-    told = t.told(jiushao.move_clerks, 2)
+    events = t.events_of(jiushao.move_clerks, 2)
     assert [t.at(name)[JIUSHAO] for name in TRACK] == [0, 0, 0, 0, 1]
-    assert reasons(told) == [("no-clerk", "bar")]
+    assert reasons(events) == [("no-clerk", "bar")]
 
 
 @pytest.mark.clause("gw.solo.clerks")

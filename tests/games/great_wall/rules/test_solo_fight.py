@@ -33,9 +33,9 @@ def spears(t: Table, card: str, clan: int = JIUSHAO) -> list[str]:
 @pytest.mark.parametrize("section", ["M", "R"])
 def test_his_spearman_attacks_in_the_section_that_the_next_horde_card_points_to(section: str) -> None:
     t = ready(section)
-    told = t.told(jiushao.recruit_spearman)
+    events = t.events_of(jiushao.recruit_spearman)
     assert spears(t, f"H1-{section}") == ["a2"]
-    assert reasons(told) == [("indicated", section)]
+    assert reasons(events) == [("indicated", section)]
 
 
 @pytest.mark.clause("gw.solo.attack")
@@ -62,24 +62,24 @@ def test_each_covered_spot_brings_two_honor_a_wound_dealt_and_no_reward() -> Non
 def test_without_a_free_spot_next_to_the_wall_he_turns_to_the_other_section() -> None:
     t = ready()
     t.cover("H1-R", a2=0, a3=0, b2=0, b3=0)
-    told = t.told(jiushao.recruit_spearman)
+    events = t.events_of(jiushao.recruit_spearman)
     assert spears(t, "H1-M") == ["a2"]
     assert spears(t, "H2-R") == []  # a Spearman reaches only the closest
-    assert reasons(told) == [("other-section", "M")]
+    assert reasons(events) == [("other-section", "M")]
 
 
 @pytest.mark.clause("gw.solo.attack")
-def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
+def test_without_any_free_spot_or_spearman_no_one_is_recruited() -> None:
     t = solo()
     t.hordes("M", "H1-M")
     t.cover("H1-M", a2=0, a3=0, b2=0, b3=0)
     t.next_hordes("H3-R")
-    told = t.told(jiushao.recruit_spearman)
-    assert (t.pool(JIUSHAO), t.s.honor[JIUSHAO], reasons(told)) == ([8, 4, 0], 0, [("no-spot", "")])
+    events = t.events_of(jiushao.recruit_spearman)
+    assert (t.pool(JIUSHAO), t.s.honor[JIUSHAO], reasons(events)) == ([8, 4, 0], 0, [("no-spot", "")])
     none = ready()
     none.s.pool[JIUSHAO][0] = 0
-    told = none.told(jiushao.recruit_spearman)
-    assert (none.covered("H1-R"), reasons(told)) == (0, [("no-soldier", "")])
+    events = none.events_of(jiushao.recruit_spearman)
+    assert (none.covered("H1-R"), reasons(events)) == (0, [("no-soldier", "")])
 
 
 # --- Archers --------------------------------------------------------------------------------------------
@@ -88,19 +88,19 @@ def test_without_any_free_spot_or_spearman_nobody_is_recruited() -> None:
 @pytest.mark.clause("gw.solo.attack")
 def test_his_archer_takes_a_firing_spot_of_the_section_indicated_and_wounds_the_closest_horde() -> None:
     t = ready()
-    told = t.told(jiushao.recruit_archer)
+    events = t.events_of(jiushao.recruit_archer)
     assert t.s.fire[2][JIUSHAO] == 1
     assert wounds_on(t, "H1-R") == ["a2"]
     assert (t.s.honor[JIUSHAO], t.pool(JIUSHAO)) == (2, [8, 3, 0])
-    assert reasons(told) == [("indicated", "R"), ("closest", "R1a2")]
+    assert reasons(events) == [("indicated", "R"), ("closest", "R1a2")]
 
 
 @pytest.mark.clause("gw.solo.attack")
 def test_without_a_firing_spot_there_no_archer_is_recruited_even_if_the_other_section_has_one() -> None:
     t = ready()
     t.fire(0, "R")
-    told = t.told(jiushao.recruit_archer)
-    assert (t.pool(JIUSHAO), reasons(told)) == ([8, 4, 0], [("no-firing", "R")])
+    events = t.events_of(jiushao.recruit_archer)
+    assert (t.pool(JIUSHAO), reasons(events)) == ([8, 4, 0], [("no-firing", "R")])
 
 
 @pytest.mark.clause("gw.solo.attack")
@@ -115,9 +115,9 @@ def test_an_archer_hits_the_next_horde_where_the_closest_has_no_free_spot() -> N
 def test_an_archer_without_a_target_takes_the_spot_all_the_same() -> None:
     t = solo()
     t.next_hordes("H3-R")
-    told = t.told(jiushao.recruit_archer)
+    events = t.events_of(jiushao.recruit_archer)
     assert t.s.fire[2][JIUSHAO] == 1
-    assert (t.s.honor[JIUSHAO], reasons(told)) == (0, [("indicated", "R"), ("no-target", "R")])
+    assert (t.s.honor[JIUSHAO], reasons(events)) == (0, [("indicated", "R"), ("no-target", "R")])
 
 
 @pytest.mark.clause("gw.solo.attack")
@@ -150,10 +150,10 @@ def test_his_attacks_may_hit_a_shielded_horde() -> None:
 def test_he_builds_in_the_section_indicated_and_the_warehouse_pays_what_it_can() -> None:
     t = ready()
     t.s.warehouse = [1, 2, 0]
-    told = t.told(jiushao.build_wall)
+    events = t.events_of(jiushao.build_wall)
     assert t.s.walls == [0, 0, 1]
     assert (t.s.honor[JIUSHAO], t.s.built[JIUSHAO], t.s.warehouse) == (5, 1, [0, 0, 0])
-    assert reasons(told) == [("indicated", "R")]
+    assert reasons(events) == [("indicated", "R")]
 
 
 @pytest.mark.clause("gw.solo.wall")
@@ -171,9 +171,9 @@ def test_a_full_warehouse_pays_the_whole_cost_from_what_it_has_most_of() -> None
 def test_where_that_wall_is_complete_he_builds_the_other_and_then_none() -> None:
     t = ready()
     t.s.walls = [0, 2, 3]
-    assert reasons(t.told(jiushao.build_wall)) == [("other-section", "M")]
+    assert reasons(t.events_of(jiushao.build_wall)) == [("other-section", "M")]
     assert (t.s.walls, t.s.honor[JIUSHAO]) == ([0, 3, 3], 15)
-    assert reasons(t.told(jiushao.build_wall)) == [("walls-done", "")]
+    assert reasons(t.events_of(jiushao.build_wall)) == [("walls-done", "")]
     assert t.s.walls == [0, 3, 3]
 
 
@@ -185,12 +185,12 @@ def reed_places(t: Table) -> list[str]:
 
 
 @pytest.mark.clause("gw.solo.overlord")
-def test_he_first_takes_reed_clerks_from_where_he_sends_nobody() -> None:
+def test_he_first_takes_reed_clerks_from_where_he_sends_no_one() -> None:
     t = solo()
     t.reed_at("logistics", "embassy", "temple")
-    told = t.told(jiushao.lead_reed_clerks, 2)
+    events = t.events_of(jiushao.lead_reed_clerks, 2)
     assert set(reed_places(t)) == {"barracks", "quarry", "temple"}
-    assert reasons(told) == [
+    assert reasons(events) == [
         ("reed-off-track", "emb"), ("lowest", "bar"), ("reed-off-track", "log"), ("lowest", "qua"),
     ]  # fmt: skip
 
@@ -219,14 +219,14 @@ def test_the_order_is_tea_house_builders_embassy_academy_logistics(
 def test_then_from_the_highest_on_his_track_to_a_lower_one_only() -> None:
     t = solo()
     t.reed_at("temple", "lumber_mill", "quarry")
-    told = t.told(jiushao.lead_reed_clerks, 2)
+    events = t.events_of(jiushao.lead_reed_clerks, 2)
     assert set(reed_places(t)) == {"barracks", "gold_mine", "quarry"}
-    assert reasons(told) == [
+    assert reasons(events) == [
         ("reed-higher", "tem"), ("lowest", "bar"), ("reed-higher", "lum"), ("lowest", "gol"),
     ]  # fmt: skip
     low = solo()
     low.reed_at("gold_mine", "quarry", "barracks")
-    assert reasons(low.told(jiushao.lead_reed_clerks, 2)) == [("reed-stays", "")]
+    assert reasons(low.events_of(jiushao.lead_reed_clerks, 2)) == [("reed-stays", "")]
     assert set(reed_places(low)) == {"gold_mine", "quarry", "barracks"}
 
 

@@ -122,7 +122,7 @@ def test_discarded_advisors_become_a_new_deck_when_it_is_empty() -> None:
     assert t.s.advisor_discard == []
 
 
-def test_time_goes_on_before_the_hordes_come() -> None:
+def test_time_continues_before_the_hordes_come() -> None:
     t = Table(year=1)
     t.commands("C2", "C2", "C2")
     t.s.year = 4  # two Hordes; the next Year has three

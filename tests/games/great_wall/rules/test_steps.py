@@ -1,4 +1,4 @@
-"""The seasons are told step by step, as in the rulebook; an Assault with its parts, a tie as one."""
+"""The seasons are reported step by step, as in the rulebook; an Assault with its parts, a tie as one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ORDER = list(CLAUSE)
 MODES: dict[str, dict[str, Any]] = {"three": {"players": 3}, **OTHERS}
 
 
-def told_in(mode: str) -> Iterator[list[Event]]:
+def shown_in(mode: str) -> Iterator[list[Event]]:
     """What each choice of a game brought."""
     chance = Chance(f"steps {mode}")
     state = GREAT_WALL.start(MODES[mode], chance)
@@ -37,8 +37,8 @@ def told_in(mode: str) -> Iterator[list[Event]]:
 @pytest.mark.parametrize("mode", MODES)
 def test_steps_come_in_the_order_of_the_rulebook(mode: str) -> None:
     phase, before, met = "", -1, set()
-    for told in told_in(mode):
-        for event in told:
+    for events in shown_in(mode):
+        for event in events:
             match event:
                 case Began(what="spring" | "summer" | "fall" | "winter"):
                     phase, before = event.what, -1
@@ -51,7 +51,7 @@ def test_steps_come_in_the_order_of_the_rulebook(mode: str) -> None:
                     assert event.clause == CLAUSE[event.phase, event.step]
                     met.add(event.step)
                     before = here
-        assert not any(isinstance(one, Stepped) and isinstance(two, Stepped) for one, two in pairwise(told))
+        assert not any(isinstance(one, Stepped) and isinstance(two, Stepped) for one, two in pairwise(events))
     assert {"choose", "assault", "hordes", "income"} <= met
 
 
@@ -78,10 +78,10 @@ def test_what_turned_an_assault(level: int, barricades: int, turned: tuple[str, 
     t.s.walls[0], t.s.barricades[0] = level, barricades
     t.hordes("L", "H1-L", "H6-L")
     left = Section(0)
-    told = assaulted(t.s, left, power(t.s, left), defense(t.s, left))
-    assert (told.hordes, told.power) == (("H1-L", "H6-L"), sum(told.powers))
-    assert told.defense == told.wall + told.barricades * told.each
-    assert told.turned == turned
+    event = assaulted(t.s, left, power(t.s, left), defense(t.s, left))
+    assert (event.hordes, event.power) == (("H1-L", "H6-L"), sum(event.powers))
+    assert event.defense == event.wall + event.barricades * event.each
+    assert event.turned == turned
 
 
 @pytest.mark.clause("gw.end.score")

@@ -64,7 +64,7 @@ def test_a_token_may_come_from_a_claimed_horde() -> None:
 
 
 @pytest.mark.clause("gw.summer.shame")
-def test_nobody_must_pay_for_shame() -> None:
+def test_no_one_must_pay_for_shame() -> None:
     t = Table()
     t.give(0, "C9")
     t.shame(0, 1)

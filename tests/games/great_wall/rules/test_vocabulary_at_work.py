@@ -64,7 +64,7 @@ def test_all_seven_windows_have_cards() -> None:
     assert {card.window for card in CARDS.tactics.values()} == set(Window)
 
 
-def test_the_options_of_a_choice_can_be_told_apart_by_their_first_verb() -> None:
+def test_the_options_of_a_choice_can_be_distinguished_by_their_first_verb() -> None:
     for effect in of_players():
         names = [option[0].do for option in effect.options]
         assert len(set(names)) == len(names)

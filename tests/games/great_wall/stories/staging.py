@@ -6,7 +6,7 @@
     t.activate("lumber_mill")
     assert t.goods(0) == "W3"
 
-Nobody has a General, cards or resources unless the story says so; seat 0 is highest in Tea order. With two
+No one has a General, cards or resources unless the story says so; seat 0 is highest in Tea order. With two
 players the Reed Clan is Clan 2, alone it is Clan 1 and Qin Jiushao Clan 2; they stand as after setup.
 """
 
@@ -148,7 +148,7 @@ class Table:
     # --- what happens ---------------------------------------------------------------------------------
 
     def happens(self, what: Callable[..., Any], *args: Any, **data: Any) -> None:
-        """Something is done to the state; then the game goes on to the next question."""
+        """Something is done to the state; then the game continues to the next question."""
         what(self.s, *args, **data)
         self.s._asked = None
         _ = self.s.asked
@@ -156,12 +156,12 @@ class Table:
     def begin(self, kind: str, seat: int = -1, **data: Any) -> None:
         self.happens(lambda s: s.push(kind, seat, **data))
 
-    def told(self, what: Callable[..., Any], *args: Any, **data: Any) -> list[Any]:
+    def events_of(self, what: Callable[..., Any], *args: Any, **data: Any) -> list[Any]:
         """As `happens`, with the events that come of it."""
         self.s.emitted = []
         self.happens(what, *args, **data)
-        told, self.s.emitted = self.s.emitted, None
-        return told
+        events, self.s.emitted = self.s.emitted, None
+        return events
 
     def activate(self, place: str, *, advanced: bool = False) -> None:
         self.happens(locations.activate, PLACE[place], advanced=advanced)

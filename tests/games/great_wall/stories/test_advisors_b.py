@@ -340,7 +340,7 @@ def test_a44_logistician_moves_soldiers_and_gains_a_resource() -> None:
     assert (t.resting(0, "R"), t.goods(0), t.question) == ([2, 0, 0], "W1", "clerks")
 
 
-def test_a44_logistician_gains_nothing_when_nobody_moves() -> None:
+def test_a44_logistician_gains_nothing_when_no_one_moves() -> None:
     t = Table()
     t.advisor(0, "A44")
     t.rest(0, "L", Sp=2)

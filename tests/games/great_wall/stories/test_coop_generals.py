@@ -82,8 +82,8 @@ def test_k4_bi_zaiyu_may_wait_and_power_never_falls_below_zero() -> None:
     t.play("0 pass")
     t.skip(until="use")
     t.play("0 K4")
-    told = [event for event in t.events if event.kind == "assaulted"]
-    assert [(event.section, event.power) for event in told] == [("L", 6), ("M", 0)]
+    events = [event for event in t.events if event.kind == "assaulted"]
+    assert [(event.section, event.power) for event in events] == [("L", 6), ("M", 0)]
 
 
 def test_k5_wang_jian_keeps_barricades() -> None:
@@ -108,7 +108,7 @@ def test_k5_wang_jian_keeps_all_if_there_are_no_more() -> None:
     assert t.s.barricades == [2, 1, 0]
 
 
-def test_k5_wang_jian_may_let_barricades_go_to_build_them_anew() -> None:
+def test_k5_wang_jian_may_let_barricades_go_to_build_them_again() -> None:
     t = together()
     t.general(1, "K5", supporting=3)
     t.s.barricades = [2, 1, 0]

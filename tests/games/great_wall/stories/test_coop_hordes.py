@@ -90,7 +90,7 @@ def test_x2_two_pike_ranks_take_a_toll_each_and_recruits_pay_too() -> None:
     assert (t.goods(0), t.honor(0)) == ("", 2)
 
 
-def test_x2_nobody_must_pay_a_toll_in_an_attack_order() -> None:
+def test_x2_no_one_must_pay_a_toll_in_an_attack_order() -> None:
     t = together()
     t.hordes("L", "X2-L")
     t.give(0, "W1")

@@ -95,7 +95,7 @@ def test_e03_camp_fever_sends_a_soldier_of_each_home() -> None:
     assert (t.resting(0, "L"), t.s.fire, t.pool(0), t.pool(1)) == (
         [1, 0, 0], [[0] * 3] * 3, [9, 4, 2], [10, 4, 2],
     )  # fmt: skip
-    assert t.honor(0) == 0  # nobody was Killed
+    assert t.honor(0) == 0  # no one was Killed
 
 
 def test_e03_camp_fever_makes_saving_dearer() -> None:
@@ -119,7 +119,7 @@ def test_e04_washed_out_roads_bring_a_clerk_of_each_home() -> None:
     assert (at(t, "quarry"), at(t, "builders"), t.s.clerk_pool) == ([1, 0, 0], [0, 0, 0], [4, 5, 5])
 
 
-def test_e04_nobody_leaves_a_locked_location() -> None:
+def test_e04_no_one_leaves_a_locked_location() -> None:
     t = together()
     t.clerks("quarry", 1, 1, 1)
     happen(t, "E04")
@@ -160,7 +160,7 @@ def test_e06_corvee_order_costs_two_resources_or_shame() -> None:
     assert t.offers(0) == ["lose", "gain_shame"]
     t.play("0 lose", "0 auto")
     assert t.goods(0) == "S1"
-    assert t.offers(1) == ["gain_shame"]  # asked all the same: nobody sees behind the screen
+    assert t.offers(1) == ["gain_shame"]  # asked all the same: no one sees behind the screen
     t.play("1 gain_shame", "1 Sp", "2 gain_shame", "2 Ho")
     assert (t.goods(1), t.goods(2), t.s.shamed) == ("W1 C5", "G2", [[0, 0, 0], [1, 0, 0], [0, 0, 1]])
 

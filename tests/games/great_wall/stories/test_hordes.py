@@ -19,7 +19,7 @@ def test_h1_steppe_scouts_change_places_with_the_horde_in_front() -> None:
     assert t.covered("H6-L") == 1  # with all pieces on it
 
 
-def test_h1_steppe_scouts_stay_where_nobody_is_in_front() -> None:
+def test_h1_steppe_scouts_stay_where_no_one_is_in_front() -> None:
     t = Table(year=1)
     t.next_hordes("H1-L", "H4-L")
     t.begin("spring")
@@ -38,7 +38,7 @@ def test_h2_horse_archers_next_to_the_wall_drive_the_lowest_archer_off() -> None
     assert t.covered("H2-L") == 1
 
 
-def test_h2_horse_archers_in_the_second_row_drive_nobody_off() -> None:
+def test_h2_horse_archers_in_the_second_row_drive_no_one_off() -> None:
     t = Table()
     t.hordes("L", "H1-L", "H2-L")
     t.s.walls = [2, 0, 0]

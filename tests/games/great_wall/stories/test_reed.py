@@ -67,7 +67,7 @@ def test_ra_gives_its_token_in_the_step_of_donations_at_its_place_in_tea_order()
 
 
 @pytest.mark.clause("gw.reed.production")
-def test_ra_at_the_temple_takes_a_shame_token_of_the_active_player_whoever_leads() -> None:
+def test_ra_at_the_temple_takes_a_shame_token_of_the_active_player_no_matter_who_leads() -> None:
     """With one place to take it from nothing is asked: it is no choice."""
     t = visit("temple", 1, 1, tea=(1, 0, REED))
     t.shame(0, 2)
@@ -112,11 +112,11 @@ def test_ra_at_the_embassy_lets_the_overlord_discard_any_advisor() -> None:
 
 
 @pytest.mark.clause("gw.reed.locations")
-def test_ra_at_the_builders_places_a_free_barricade_for_nobodys_honor() -> None:
+def test_ra_at_the_builders_places_a_free_barricade_for_no_ones_honor() -> None:
     t = visit("builders", 1, tea=(1, 0, REED))
     t.s.barricades = [0, 2, 3]
     t.activate("builders")
-    assert t.s.barricades == [0, 3, 3]  # there was one place only, so nobody is asked
+    assert t.s.barricades == [0, 3, 3]  # there was one place only, so no one is asked
     other = visit("builders", 1, tea=(1, 0, REED))
     other.s.barricades = [0, 2, 1]
     other.s.warehouse = [5, 0, 0]

@@ -43,7 +43,7 @@ def test_rq02_costs_each_a_soldier_in_the_field() -> None:
     assert (t.pool(0), t.pool(1), t.pool(2)) == ([9, 4, 1], [10, 3, 2], [10, 3, 2])
 
 
-def test_rq02_is_not_proposed_while_somebody_has_no_soldier_in_the_field() -> None:
+def test_rq02_is_not_proposed_while_someone_has_no_soldier_in_the_field() -> None:
     t = together("RQ02")
     t.rest(0, "L", Sp=1)
     t.rest(1, "L", Sp=1)
@@ -59,7 +59,7 @@ def test_rq03_costs_each_ten_honor() -> None:
     assert (t.s.honor, t.s.fulfilled) == ([0, 4, 20], ["RQ03"])
 
 
-def test_rq03_is_not_proposed_while_somebody_has_less_honor() -> None:
+def test_rq03_is_not_proposed_while_someone_has_less_honor() -> None:
     t = together("RQ03")
     t.s.honor = [10, 9, 30]
     fulfilment(t)

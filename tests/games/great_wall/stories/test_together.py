@@ -1,4 +1,4 @@
-"""Cards that meet: discounts add up, events are told apart, what is usable once comes back."""
+"""Cards that meet: discounts add up, events are distinguished, what is usable once comes back."""
 
 from mandate.games.great_wall.rules.army.recruiting import recruit
 from mandate.games.great_wall.rules.army.soldiers import attack
@@ -143,7 +143,7 @@ def test_the_claim_goes_to_the_higher_tea_marker_in_a_tie() -> None:
     assert t.claimed(1) == ["H1-L"]
 
 
-def test_a_horde_covered_by_wounds_alone_is_claimed_by_nobody() -> None:
+def test_a_horde_covered_by_wounds_alone_is_claimed_by_no_one() -> None:
     t = Table()
     t.general(0, "G04", supporting=2)
     t.fire(0, "L")

@@ -31,9 +31,9 @@ def test_a_puzzle_can_be_played_and_every_answer_is_legal(puzzle: Puzzle) -> Non
     assert puzzle.id == id_of(puzzle.position)
     state, seat = maker.MAKER.asked(puzzle)
     decision = state.pending[seat]
-    told = [puzzle.best, *(wrong.choice for wrong in puzzle.wrong)]
-    assert len(set(told)) == len(told)
-    assert set(told) <= set(decision.options)
+    answers = [puzzle.best, *(wrong.choice for wrong in puzzle.wrong)]
+    assert len(set(answers)) == len(answers)
+    assert set(answers) <= set(decision.options)
     if puzzle.kind == "save":
         assert puzzle.thing in SECTIONS
     else:
@@ -48,9 +48,9 @@ def test_each_is_better_by_a_margin_that_is_felt_and_says_what_else_would_have_h
         values = [wrong.value for wrong in puzzle.wrong]
         assert values == sorted(values, reverse=True)
         assert len(puzzle.solved) == len(maker.SOLVERS)
-        for told in (puzzle.brings, *(wrong.brings for wrong in puzzle.wrong)):
+        for answers in (puzzle.brings, *(wrong.brings for wrong in puzzle.wrong)):
             for language in LANGUAGES:
-                assert told is None or tell(read_fact(told), language, strict=True)
+                assert answers is None or tell(read_fact(answers), language, strict=True)
 
 
 def test_a_position_of_other_rules_is_refused() -> None:
@@ -97,7 +97,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_making_goes_on_where_a_file_ends_and_finds_the_same_again(tmp_path: Path) -> None:
+def test_making_continues_where_a_file_ends_and_finds_the_same_again(tmp_path: Path) -> None:
     at_once, in_parts = tmp_path / "at-once.json", tmp_path / "in-parts.json"
     make.make("great-wall", at_once, 2, "test", jobs=1)
     make.make("great-wall", in_parts, 1, "test", jobs=1)
@@ -151,6 +151,6 @@ def test_a_file_with_puzzles_of_another_game_is_refused_and_kept(tmp_path: Path)
     assert other.read_text("utf-8") == text
 
 
-def test_nobody_waits_for_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+def test_no_one_waits_for_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         make.make("great-wall", tmp_path, 1, "test", jobs=1)

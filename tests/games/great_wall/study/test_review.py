@@ -81,7 +81,7 @@ def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
     assert lost[worst.choice] > 0.03
 
 
-def test_what_a_choice_brings_is_told_in_every_language(mixed: Review) -> None:
+def test_what_a_choice_brings_is_reported_in_every_language(mixed: Review) -> None:
     texts = [text for move in mixed.moves for text in (move.told, move.brings) if text is not None]
     better = [other for move in mixed.moves for other in move.alternatives]
     assert better
@@ -141,11 +141,11 @@ def test_without_weights_for_these_rules_nothing_is_reviewed(monkeypatch: pytest
 def test_figures_and_words_come_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = played({"players": 3}, 5).record
     assert main(["review", str(written(tmp_path, record)), "--simulations", "2", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["simulations"] == 2
-    assert told["winners"] == []
-    assert told["moves"][0]["told"]["id"] == "choice-gw-lead"
-    assert told["moves"][0]["brings"]["id"] == "gw-outlook"
+    out = json.loads(capsys.readouterr().out)
+    assert out["simulations"] == 2
+    assert out["winners"] == []
+    assert out["moves"][0]["told"]["id"] == "choice-gw-lead"
+    assert out["moves"][0]["brings"]["id"] == "gw-outlook"
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_the_terminal_tells_it_in_words(
     assert main(["review", str(file), "--lang", language]) == 0
     shown = " ".join(capsys.readouterr().out.replace("│", " ").split())
     assert all(word in shown for word in ("Ann", *words))
-    assert "own draws" not in shown  # nobody looks at draws here
+    assert "own draws" not in shown  # no one looks at draws here
 
 
 def test_of_a_long_game_only_what_gave_something_away_is_shown(

@@ -1,4 +1,4 @@
-"""Choosing at a terminal: warned before something is wasted, and told why a step back stops."""
+"""Choosing at a terminal: a warning before something is wasted, and why a step back stops."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def before_clerks(folder: Path, language: str = "en") -> GreatWallLocal:
 
 
 def at_a_screen(table: GreatWallLocal, *typed: str) -> str:
-    """What a person is told who types this, and leaves then."""
+    """What a person reads who types this, and leaves then."""
     written: list[str] = []
     given = iter(typed)
 
@@ -45,7 +45,7 @@ def warnings(table: GreatWallLocal, choice: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_what_would_be_wasted_is_told_first(tmp_path: Path, language: str) -> None:
+def test_what_would_be_wasted_is_reported_first(tmp_path: Path, language: str) -> None:
     table = before_clerks(tmp_path, language)
     asked, expected = table.decision(ANN), warnings(table, DONE)
     assert expected
@@ -57,8 +57,8 @@ def test_what_would_be_wasted_is_told_first(tmp_path: Path, language: str) -> No
 
 def test_typed_once_more_it_is_done(tmp_path: Path) -> None:
     table = before_clerks(tmp_path)
-    told = at_a_screen(table, DONE, DONE)
-    assert told.count("Careful:") == 1
+    screen = at_a_screen(table, DONE, DONE)
+    assert screen.count("Careful:") == 1
     assert [entry.choice for entry in table.match.record.in_force() if entry.seat == ANN].count(DONE) == 1
 
 
@@ -67,15 +67,15 @@ def test_after_a_warning_another_choice_is_as_good_as_before(tmp_path: Path) -> 
     decision = table.decision(ANN)
     assert decision is not None
     move = next(token for token in decision.options if token != DONE and not warnings(table, token))
-    told = at_a_screen(table, DONE, move)
-    assert told.count("Careful:") == 1
+    screen = at_a_screen(table, DONE, move)
+    assert screen.count("Careful:") == 1
     assert move in [entry.choice for entry in table.match.record.in_force() if entry.seat == ANN]
 
 
 def test_a_script_is_not_held_up(tmp_path: Path) -> None:
     table = before_clerks(tmp_path)
-    told = by_lines(table, DONE)
-    assert "Careful" not in told
+    screen = by_lines(table, DONE)
+    assert "Careful" not in screen
     assert DONE in [entry.choice for entry in table.match.record.in_force() if entry.seat == ANN]
 
 
@@ -108,16 +108,16 @@ def test_it_says_why_it_stops(tmp_path: Path) -> None:
     assert "Another player has chosen since then" in undo(table)
 
 
-def test_what_was_answered_for_somebody_goes_with_their_own_choice_or_stays(tmp_path: Path) -> None:
+def test_what_was_answered_for_someone_goes_with_their_own_choice_or_stays(tmp_path: Path) -> None:
     """An answer by order after a choice that stands is not undone by itself: it would only come again."""
     table, chance = alone_after_a_reveal(tmp_path), random.Random(5)
     while reveals(table.results[-1]):  # until an answer of hers, as if by order, reveals nothing
         table.play(ANN, chance.choice(list(table.match.pending[ANN].options)), unasked=True)
-    before, told = table.match.state.digest(), len(table.results)
+    before, screen = table.match.state.digest(), len(table.results)
     with pytest.raises(Refused) as refusal:
         table.take_back(ANN)
     assert refusal.value.code is Code.REVEALED_SINCE
-    assert (table.match.state.digest(), len(table.results)) == (before, told)
+    assert (table.match.state.digest(), len(table.results)) == (before, screen)
 
 
 @pytest.mark.parametrize(

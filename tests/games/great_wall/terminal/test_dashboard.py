@@ -190,9 +190,9 @@ def test_a_narrower_terminal_has_more_lines_and_all_the_numbers(language: str, w
         wide = [line.plain for line in dashboard.draw(view, words)]
         numbers = re.compile(r"[0-9+]+")
         for clan in range(len(view.clans)):
-            told = next(line for line in wide if line[2:4] == f"{'ABCD'[clan]} ")
+            shown = next(line for line in wide if line[2:4] == f"{'ABCD'[clan]} ")
             narrow = next(line for line in lines if line[2:4] == f"{'ABCD'[clan]} ")
-            assert numbers.findall(narrow) == numbers.findall(told[:64])
+            assert numbers.findall(narrow) == numbers.findall(shown[:64])
         for location in view.locations:
             assert any(words.place(location.place) in line for line in lines)
         if width == 60:  # what a viewer of 60 × 20 has room for
@@ -216,8 +216,8 @@ def test_prices_of_soldiers_are_those_after_discounts() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_what_came_over_a_wire_is_drawn_as_here(seed: int) -> None:
     for view in views(seed):
-        told = msgspec.json.decode(msgspec.json.encode(view))
-        read = DRAWING.read(Sight(seat=view.seat, ask=None, news=[], view=told))
+        shown = msgspec.json.decode(msgspec.json.encode(view))
+        read = DRAWING.read(Sight(seat=view.seat, ask=None, news=[], view=shown))
         assert read == view
         assert dashboard.draw(read, WORDS) == dashboard.draw(view, WORDS)
         outside = dashboard.draw(DRAWING.outside(read), WORDS)

@@ -12,11 +12,11 @@ from mandate.games.great_wall.players.value import FILE, Learned, read
 
 
 @pytest.mark.parametrize("name", ["marshal:0", "marshal:-1s", "marshal:abc", "marshal:1s,2", "marshal:"])
-def test_a_budget_that_is_none_is_refused_in_one_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_budget_is_refused_in_one_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "arena", "great-wall", name, "rules", "--games", "1"]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err == (
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err == (
         f"mandate arena: “{name}” gives no thinking time. "
         "Write marshal:500 for 500 simulations or marshal:0.2s for seconds.\n"
     )
@@ -25,9 +25,9 @@ def test_a_budget_that_is_none_is_refused_in_one_line(name: str, capsys: pytest.
 @pytest.mark.parametrize("name", ["scribe:3", "strategist:1s"])
 def test_a_level_that_takes_no_budget_says_so(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "arena", "great-wall", name, "rules", "--games", "1"]) == 2
-    told = capsys.readouterr()
-    assert "takes nothing after its name" in told.err
-    assert told.err.count("\n") == 1
+    captured = capsys.readouterr()
+    assert "takes nothing after its name" in captured.err
+    assert captured.err.count("\n") == 1
 
 
 def test_with_weights_of_other_rules_the_steward_plays_on_and_one_line_says_why(

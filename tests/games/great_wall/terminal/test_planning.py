@@ -14,7 +14,7 @@ from tests.games.great_wall.terminal.test_choosing import ANN, before_clerks
 from tests.games.great_wall.terminal.test_play import ORDERED, GreatWallLocal, by_lines
 
 
-def told(table: GreatWallLocal, *typed: str) -> str:
+def output(table: GreatWallLocal, *typed: str) -> str:
     return " ".join(by_lines(table, *typed).split())
 
 
@@ -32,7 +32,7 @@ def chosen(table: GreatWallLocal) -> list[str]:
 def test_what_is_planned_is_shown_and_nothing_is_played(tmp_path: Path) -> None:
     table = before_clerks(tmp_path)
     before, first = table.match.state.digest(), moves(table)[0]
-    said = told(table, "plan", first, "undo", first, "log", "drop", "undo")
+    said = output(table, "plan", first, "undo", first, "log", "drop", "undo")
     assert "only tried out on a copy" in said
     assert said.count("sends a Clerk to the") >= 3  # twice tried, and once in the log
     assert "The plan is forgotten; nothing was played." in said
@@ -42,9 +42,9 @@ def test_what_is_planned_is_shown_and_nothing_is_played(tmp_path: Path) -> None:
 def test_a_plan_is_played_when_it_is_kept(tmp_path: Path) -> None:
     table = before_clerks(tmp_path)
     had, (first, second) = len(chosen(table)), moves(table)[:2]
-    told(table, "plan", first, "keep")
+    output(table, "plan", first, "keep")
     assert chosen(table)[had:] == [first]
-    told(table, "plan", second, "undo", first, "keep")
+    output(table, "plan", second, "undo", first, "keep")
     assert chosen(table)[had:] == [first, first]
 
 
@@ -60,13 +60,13 @@ def test_it_ends_where_nothing_more_can_be_foreseen(tmp_path: Path) -> None:
         plan.play(ANN, DONE)
     assert refusal.value.code is Code.NOT_FORESEEN
     before = table.match.state.digest()
-    said = told(table, "plan", *(choice for choice, _ in plan.chain), "1", "hint", "drop", "keep")
+    said = output(table, "plan", *(choice for choice, _ in plan.chain), "1", "hint", "drop", "keep")
     assert "The plan ends here:" in said
     assert "There is no plan. Begin one with: plan" in said
     assert table.match.state.digest() == before
 
 
-def test_a_game_that_goes_on_ends_the_plan(tmp_path: Path) -> None:
+def test_a_game_that_continues_ends_the_plan(tmp_path: Path) -> None:
     table = before_clerks(tmp_path)
     plan = PlannedTable(table, ANN)
     assert not plan.stale
@@ -78,7 +78,7 @@ def test_orders_are_as_before_when_a_plan_is_dropped_and_hold_when_it_is_kept(tm
     table = before_clerks(tmp_path)
     first = moves(table)[0]
     for end in ("drop", "keep"):
-        told(table, "pass year", "plan", first, end)
+        output(table, "pass year", "plan", first, end)
         assert ORDERED[table].stands(ANN).passing, end
 
 
@@ -87,6 +87,6 @@ def test_it_is_called_what_one_calls_it(tmp_path: Path, language: str) -> None:
     table = before_clerks(tmp_path, language)
     first = moves(table)[0]
     keep = say(language, "play-command-keep")
-    said = told(table, "plan", first, keep)
+    said = output(table, "plan", first, keep)
     assert " ".join(say(language, "play-plan-begun").split()) in said
     assert chosen(table)[-1] == first

@@ -143,7 +143,7 @@ def test_the_end_of_a_solo_game_shows_his_honor_and_the_log_his_reasons(tmp_path
     assert "(The next Horde card points to this Section" in log
 
 
-def test_nobody_plays_against_an_opponent_alone() -> None:
+def test_no_one_plays_against_an_opponent_alone() -> None:
     with pytest.raises(Trouble) as caught:
         DRAWING.kinds(1, ["rules"], hot_seat=False)
     assert "0 seats" in caught.value.tell("en")
@@ -158,7 +158,7 @@ def test_a_whole_game_on_a_hot_seat(tmp_path: Path) -> None:
     assert "press Enter when no one else is looking" in said
 
 
-def test_a_game_stopped_and_resumed_goes_on_as_it_would_have(tmp_path: Path) -> None:
+def test_a_game_stopped_and_resumed_continues_as_it_would_have(tmp_path: Path) -> None:
     (tmp_path / "whole").mkdir()
     whole = new_table(tmp_path / "whole")
     Script(whole).run()
@@ -215,7 +215,7 @@ def test_the_log_of_one_player_keeps_the_draws_of_others(tmp_path: Path) -> None
 # --- answers and commands -------------------------------------------------------------------------------
 
 
-def test_tokens_work_like_numbers_and_what_is_neither_is_told(tmp_path: Path) -> None:
+def test_tokens_work_like_numbers_and_what_is_neither_is_reported(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "fall.choose")
     said = by_lines(table, "99", "hello there", "c2")
@@ -310,7 +310,7 @@ def test_undo_at_one_screen_takes_back_the_newest_choice_of_any_person(tmp_path:
     assert made[-1][0] in table.asked()
 
 
-def test_undo_goes_back_over_passes_that_nobody_thought_about(tmp_path: Path) -> None:
+def test_undo_goes_back_over_passes_that_no_one_thought_about(tmp_path: Path) -> None:
     table = new_table(tmp_path, takebacks=True)
     play_to(table, lambda decision: decision.kind == "tactic")
     before = table.match.state.digest()
@@ -335,12 +335,12 @@ def test_saving_elsewhere_never_takes_the_place_of_a_file(tmp_path: Path) -> Non
     said = by_lines(table, f"save {other}", f"save {other}", "save")
     assert other.exists()
     assert "Not saved" in said
-    assert table.session.path == tmp_path / "game.json"  # a copy; the game goes on where it is
-    told = "".join(said.split())  # a long path breaks its line anywhere
-    assert "".join(f"The game is saved in {table.session.path}.".split()) in told
+    assert table.session.path == tmp_path / "game.json"  # a copy; the game continues where it is
+    text = "".join(said.split())  # a long path breaks its line anywhere
+    assert "".join(f"The game is saved in {table.session.path}.".split()) in text
 
 
-def test_who_leaves_after_a_save_that_failed_is_not_told_that_the_game_is_saved(tmp_path: Path) -> None:
+def test_who_leaves_after_a_save_that_failed_is_not_shown_that_the_game_is_saved(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     table.session.path.write_text("another window has been here")
     said = by_lines(table, "save", "quit")
@@ -388,7 +388,7 @@ def test_pass_until_the_year_is_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("until", ["turn", "hordes", "forever"])
 def test_an_order_ends_when_it_says(tmp_path: Path, until: str) -> None:
-    """The next Tactic window asked about comes with or after the own turn, or a fight, or there is none."""
+    """The next Tactic window asked about comes with or after the own turn, or a fight, or never."""
     table = new_table(tmp_path)
     play_to(table, lambda decision: decision.kind == "tactic")
     why: list[list[Until]] = []  # what had ended the order by then
@@ -455,9 +455,9 @@ def test_others_act_in_tea_order_unless_one_asks_for_it(
     assert made  # the order of three others was set
     assert ("arrange" in kinds) is asked
     assert said.count("The others act in Tea order. To set their order yourself") == (0 if asked else 1)
-    events = [event for told in table.results for event in told]
+    events = [event for emitted in table.results for event in emitted]
     by_person = [event for event in events if isinstance(event, Arranged) and event.seat == 0]
-    assert asked or not by_person  # an order that is not the Tea order is told
+    assert asked or not by_person  # an order that is not the Tea order is announced
 
 
 def test_an_order_about_others_that_is_not_understood(tmp_path: Path) -> None:
@@ -552,9 +552,9 @@ def test_what_cannot_begin_says_so_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], given: list[str], said: str
 ) -> None:
     assert run(monkeypatch, [], *given) == 2
-    told = capsys.readouterr().err
-    assert said in told
-    assert told.count("\n") == 1
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
 
 
 def test_it_can_share_the_options_of_qin_and_refuses_those_that_mean_nothing_here(

@@ -53,9 +53,9 @@ def test_every_event_and_every_choice_of_a_random_game_has_words(seed: int) -> N
             assert entry.text != entry.token, (decision.kind, entry)
             assert "{" not in entry.text + entry.detail
         assert [entry.token for entry in found] == list(decision.options)
-        told = match.play(chance.choice(list(decision.options)), seat)
+        emitted = match.play(chance.choice(list(decision.options)), seat)
         for reader in (seat, Seat(0), None):
-            seen = [event.seen_by(reader) for event in told]
+            seen = [event.seen_by(reader) for event in emitted]
             for event in seen:
                 assert WORDS.event(event).endswith((".", "!")), event
             assert all(news(WORDS, seen)) or not seen
@@ -79,10 +79,10 @@ def test_every_event_and_every_choice_of_the_other_modes_has_words(mode: str, la
             assert entry.text != entry.token, (decision.kind, entry)
             assert "{" not in entry.text + entry.detail
         assert [entry.token for entry in found] == list(decision.options)
-        told = match.play(chance.choice(list(decision.options)), seat)
-        for event in told:
+        emitted = match.play(chance.choice(list(decision.options)), seat)
+        for event in emitted:
             assert words.event(event.seen_by(seat)).endswith((".", "!", ".)")), event
-        assert all(news(words, told)) or not told
+        assert all(news(words, emitted)) or not emitted
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -96,8 +96,8 @@ def test_every_reason_is_a_sentence_in_brackets(language: str) -> None:
 
 def test_a_reason_follows_what_was_done() -> None:
     words = Words("en", ["Ann"], lineup_for(GREAT_WALL.configure({"players": 1})))
-    told: list[Event] = [places.Moved(2, "clerk", "pool", "tem"), course.Reasoned(2, "lowest", "tem")]
-    assert news(words, told) == [
+    emitted: list[Event] = [places.Moved(2, "clerk", "pool", "tem"), course.Reasoned(2, "lowest", "tem")]
+    assert news(words, emitted) == [
         "Qin Jiushao sends a Clerk to the Temple. "
         "(The Temple is the lowest Location with room on Qin Jiushao’s track.)"
     ]
@@ -110,12 +110,12 @@ def test_what_happens_by_itself_is_never_summed_up() -> None:
     assert said.count("sends a Clerk to the Temple") == 20
 
 
-def test_the_end_of_a_lost_game_is_told() -> None:
+def test_the_end_of_a_lost_game_is_reported() -> None:
     for reason in set(events.REASONS) - {"requests"}:
         assert "lost" in WORDS.event(course.Ended((), reason))
 
 
-def test_every_class_of_event_is_told() -> None:
+def test_every_class_of_event_is_reported() -> None:
     """Those that random games seldom bring."""
     made: list[Event] = [
         course.Resigned(1),
@@ -197,14 +197,14 @@ def test_a_tactic_card_says_its_window_and_both_boxes() -> None:
 
 
 def test_a_long_stretch_is_summed_up() -> None:
-    told: list[Event] = [course.Began("turn", 1)]
-    told += [places.Moved(1, "clerk", "pool", "lum") for _ in range(40)]
-    told += [
+    emitted: list[Event] = [course.Began("turn", 1)]
+    emitted += [places.Moved(1, "clerk", "pool", "lum") for _ in range(40)]
+    emitted += [
         belongings.Gained(1, "W", 3),
         belongings.Paid(1, "G", 1),
         belongings.Honored(1, 2, 9, cause=Cause(Why.DONATION, "W")),
     ]
-    assert news(WORDS, told) == [
+    assert news(WORDS, emitted) == [
         "The turn of Bo begins.",
         "  Bo: 40 Clerks moved, goods +3 Wood, -1 Gold, Honor +2 (donation +2)",
     ]

@@ -30,7 +30,7 @@ def table(players: int, *, coop: bool = False) -> GreatWallState:
 
 
 def reachable(thing: Any, seen: set[int] | None = None) -> set[Any]:
-    """Every plain value that somebody finds who follows public names, keys and places."""
+    """Every plain value that someone finds who follows public names, keys and places."""
     seen = set() if seen is None else seen
     if isinstance(thing, PLAIN):
         return {thing}

@@ -22,9 +22,9 @@ def test_views_and_events_come_back_as_they_were(players: int, coop: bool) -> No
     choices = 0
     while match.outcome is None:
         seat = next(iter(match.pending))
-        told = match.play(chance.choose(match.pending[seat].options), seat)
+        emitted = match.play(chance.choose(match.pending[seat].options), seat)
         choices += 1
-        assert [read_event(json.loads(json.dumps(event.to_json()))) for event in told] == told
+        assert [read_event(json.loads(json.dumps(event.to_json()))) for event in emitted] == emitted
         if choices % 23 and match.outcome is None:
             continue
         for eye in (None, *map(Seat, range(players))):

@@ -1,4 +1,4 @@
-"""Nobody can tell a redrawn deal from the real one, also where cards are looked at in secret."""
+"""No one can tell a redrawn deal from the real one, also where cards are looked at in secret."""
 
 from typing import cast
 
@@ -61,10 +61,10 @@ def play_scouting(match: Match[GreatWallState], seed: str, *, resigning: int = -
             match.resign(seat)
             scouts += 1
             continue
-        told = match.play(choice, seat)
+        events = match.play(choice, seat)
         soon -= soon > 0
         if scouting:
-            check_the_order(match, seat, choice, told)
+            check_the_order(match, seat, choice, events)
             check_secrecy(cast("Match[State]", match), chance, tally)
             scouts += 1
     check_secrecy(cast("Match[State]", match), chance, tally)
@@ -101,7 +101,7 @@ def put_back(s: GreatWallState, seat: int, order: str) -> GreatWallState:
     return after
 
 
-def check_the_order(match: Match[GreatWallState], seat: int, order: str, told: list[Event]) -> None:
+def check_the_order(match: Match[GreatWallState], seat: int, order: str, events: list[Event]) -> None:
     """After the answer: only the scout knows how the cards were put back."""
     s = match.state
     look = next(look for look in reversed(s.scouts) if look.seat == seat)
@@ -116,11 +116,11 @@ def check_the_order(match: Match[GreatWallState], seat: int, order: str, told: l
         scouted = s.scouted[viewer] if viewer is not None else 0
         for place in s.horde_deck[:-1]:
             assert scouted >> place & 1 or view["hordes"][place] == "??"
-        assert all(event.cards == () or event.seat == viewer for event in told_to(viewer, told))
+        assert all(event.cards == () or event.seat == viewer for event in shown_to(viewer, events))
 
 
-def told_to(viewer: Seat | None, told: list[Event]) -> list[Scouted]:
-    return [e for event in told if isinstance(e := event.seen_by(viewer), Scouted)]
+def shown_to(viewer: Seat | None, events: list[Event]) -> list[Scouted]:
+    return [e for event in events if isinstance(e := event.seen_by(viewer), Scouted)]
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -186,4 +186,4 @@ def test_redrawn_states_differ_in_what_is_hidden() -> None:
     assert len({tuple(other.advisor_deck) for other in others}) > 6
     assert len({tuple(other.supporting[1][:1]) for other in others}) > 3
     assert len({tuple(other.deal.generals) for other in others}) > 3
-    assert all(other.res == match.state.res for other in others)  # gains and payments were told
+    assert all(other.res == match.state.res for other in others)  # gains and payments were public

@@ -1,4 +1,4 @@
-"""Standing answers: what they say, when they end, and that they tell nobody anything."""
+"""Standing answers: what they say, when they end, and that they tell no one anything."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def at_window(window: Window = Window.FALL_REVEAL, *, year: int = 2, active: int
 
 
 def seen(t: Table) -> Moment:
-    """The moment, read from the view as a server does it, and from what is told as a terminal does."""
+    """The moment, read from the view as a server does it, and from what is sent as a terminal does."""
     view = t.s.view(Seat(0))
     now = Moment.in_view(view)
     assert now == Moment.of(tabletop(view))
@@ -111,7 +111,7 @@ def test_until_this_turn_is_over() -> None:
     assert standing_answer(seen(at_window(Window.LOCATION, active=1, year=3)), order) is None
 
 
-def test_where_nobody_else_plays_only_what_can_be_played_is_asked_about() -> None:
+def test_where_no_one_else_plays_only_what_can_be_played_is_asked_about() -> None:
     """Elsewhere an empty window is asked about like any other: nothing depends on the hand."""
     t = at_window(Window.LOCATION)
     assert seen(t).options == ("pass",)
@@ -165,7 +165,7 @@ def test_the_order_of_others_is_the_tea_order_unless_one_wants_to_be_asked() -> 
 
 @pytest.mark.clause("gw.secret")
 def test_standing_answers_are_legal_and_change_nothing_about_who_is_asked() -> None:
-    """Who holds no Tactic card is never asked for one."""
+    """Who holds no Tactic card is never requested one."""
     answered = 0
     for number in range(4):
         for state in states(4, f"standing{number}", coop=True, eager=True):

@@ -219,9 +219,9 @@ def test_it_changes_neither_the_view_nor_the_game(options: dict[str, Any]) -> No
         before = s.digest()
         for seat in viewers(s):
             view = s.view(seat)
-            told = msgspec.json.encode(engine_json(view))
+            encoded = msgspec.json.encode(engine_json(view))
             top = tabletop(view)
-            assert msgspec.json.encode(engine_json(view)) == told
+            assert msgspec.json.encode(engine_json(view)) == encoded
             assert tabletop(view) == top
         assert s.digest() == before
 
@@ -241,11 +241,11 @@ def test_hands_and_goods_of_others_stand_nowhere() -> None:
     """A Tactic card that only others hold is not in the JSON, wherever one looks."""
     for s in moments({"players": 4}, step=17):
         for seat in range(4):
-            told = msgspec.json.encode(tabletop(s.view(Seat(seat)))).decode()
+            encoded = msgspec.json.encode(tabletop(s.view(Seat(seat)))).decode()
             own = {*s.tactics[seat], *s.tactic_discard}
             for other in range(4):
                 hidden = set(s.tactics[other]) - own if other != seat else set()
-                assert not [card for card in hidden if f'"{card}"' in told]
+                assert not [card for card in hidden if f'"{card}"' in encoded]
 
 
 @pytest.mark.clause("gw.secret")

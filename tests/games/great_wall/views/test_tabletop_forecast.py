@@ -35,10 +35,10 @@ def play(options: dict[str, Any], seed: str) -> list[list[Event]]:
     state = GREAT_WALL.start(options, Chance(seed))
     state.shame_pool = 500
     state.res = [[30 * (clan < state.n)] * 4 for clan in range(state.clans)]
-    told = []
+    forecast = []
     while state.asked:
-        told.append(state.apply(*choose(state, chance, eager=True)))
-    return told
+        forecast.append(state.apply(*choose(state, chance, eager=True)))
+    return forecast
 
 
 def at_the_moment(s: GreatWallState) -> Tabletop:
@@ -58,7 +58,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, kind: str, step: str, check: Check) -
     run, then = steps.by_name[step]
 
     def watched(s: GreatWallState, frame: Frame) -> str | None:
-        if s.emitted is None:  # somebody tries something on a copy
+        if s.emitted is None:  # someone tries something on a copy
             return run(s, frame)
         holds = check(s, frame, at_the_moment(s))
         jump = run(s, frame)
@@ -73,7 +73,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, kind: str, step: str, check: Check) -
 
 
 @every_mode
-def test_an_assault_finds_the_defense_and_power_that_were_told(
+def test_an_assault_finds_the_defense_and_power_that_were_reported(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def check(s: GreatWallState, frame: Frame, top: Tabletop) -> Callable[[], None]:
@@ -81,17 +81,17 @@ def test_an_assault_finds_the_defense_and_power_that_were_told(
 
         def holds() -> None:
             assert s.emitted is not None
-            told = s.emitted[-1]
-            assert isinstance(told, Assaulted)
-            assert (told.section, told.power, told.defense) == (
+            event = s.emitted[-1]
+            assert isinstance(event, Assaulted)
+            assert (event.section, event.power, event.defense) == (
                 section.section, section.power, section.defense,
             )  # fmt: skip
-            assert (told.wall, told.barricades, told.each, told.advisors + told.events + told.help) == (
+            assert (event.wall, event.barricades, event.each, event.advisors + event.events + event.help) == (
                 section.wall.defense, section.barricades, section.barricade_defense, section.help,
             )  # fmt: skip
-            assert told.hordes == tuple(horde.card for horde in section.hordes)
-            assert told.powers == tuple(horde.power for horde in section.hordes)
-            assert told.power == sum(told.powers) + told.more
+            assert event.hordes == tuple(horde.card for horde in section.hordes)
+            assert event.powers == tuple(horde.power for horde in section.hordes)
+            assert event.power == sum(event.powers) + event.more
             assert (s.breached[frame.data["section"]] == 2) == (section.breach is not None)
             parts = section.wall.defense + section.barricades * section.barricade_defense + section.help
             assert section.defense == parts
@@ -107,7 +107,7 @@ def test_an_assault_finds_the_defense_and_power_that_were_told(
 
 
 @every_mode
-def test_a_breach_brings_the_shame_and_the_deaths_that_were_told(
+def test_a_breach_brings_the_shame_and_the_deaths_that_were_reported(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def shame(s: GreatWallState, frame: Frame, top: Tabletop) -> Callable[[], None]:
@@ -143,21 +143,21 @@ def test_a_breach_brings_the_shame_and_the_deaths_that_were_told(
 
 
 @every_mode
-def test_what_activates_and_who_takes_shame_there_was_told(
+def test_what_activates_and_who_takes_shame_there_was_shown(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def step(s: GreatWallState, _frame: Frame, top: Tabletop) -> Callable[[], None]:
         below = len(s.stack)
-        told = {CODE_AT[location.place] for location in top.locations if location.activates}
+        forecast = {CODE_AT[location.place] for location in top.locations if location.activates}
 
         def holds() -> None:
             pushed = s.stack[below:]
-            assert set(pushed[0].data["left"] if pushed else ()) == told
+            assert set(pushed[0].data["left"] if pushed else ()) == forecast
 
         return holds
 
     def alone(s: GreatWallState, frame: Frame, top: Tabletop) -> Callable[[], None]:
-        del top  # what is being resolved is told as such; who would take Shame was told before
+        del top  # what is being resolved is shown as such; who would take Shame was shown before
         place, clans = frame.data["place"], s.clans
         there = [clan for clan in range(clans) if s.at[place][clan]]
         due = before.get(place)
@@ -188,7 +188,7 @@ def test_what_activates_and_who_takes_shame_there_was_told(
 
 
 @every_mode
-def test_a_production_location_brings_what_was_told(
+def test_a_production_location_brings_what_was_shown(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def check(s: GreatWallState, frame: Frame, top: Tabletop) -> Callable[[], None]:
@@ -210,7 +210,7 @@ def test_a_production_location_brings_what_was_told(
 
 
 @every_mode
-def test_overseers_give_the_income_that_was_told(
+def test_overseers_give_the_income_that_was_shown(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     levied = False
@@ -223,9 +223,11 @@ def test_overseers_give_the_income_that_was_told(
             for seat in range(s.n):
                 got = [s.res[seat][what] - had[seat][what] for what in range(4)]
                 income = top.clans[seat].income
-                told = [income.W, income.S, income.G, income.C]
+                forecast = [income.W, income.S, income.G, income.C]
                 levied = levied or top.clans[seat].levy > 0
-                assert got == (told if not top.clans[seat].levy else [0, 0, 0, 0])  # then it is asked first
+                assert got == (
+                    forecast if not top.clans[seat].levy else [0, 0, 0, 0]
+                )  # then it is asked first
 
         return holds
 
@@ -235,7 +237,7 @@ def test_overseers_give_the_income_that_was_told(
 
 
 @every_mode
-def test_who_leads_a_horde_claims_it_and_loses_as_many_as_were_told(
+def test_who_leads_a_horde_claims_it_and_loses_as_many_as_were_reported(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def horde_of(frame: Frame, s: GreatWallState, top: Tabletop) -> Any:
@@ -271,7 +273,7 @@ def test_who_leads_a_horde_claims_it_and_loses_as_many_as_were_told(
 
 
 @pytest.mark.parametrize("options", [o for o in PLAIN.values() if not o.get("coop")], ids=str)
-def test_the_end_scores_what_was_told(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_scores_what_was_shown(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     ended = 0
 
     def check(s: GreatWallState, _frame: Frame, top: Tabletop) -> Callable[[], None]:
@@ -286,8 +288,8 @@ def test_the_end_scores_what_was_told(options: dict[str, Any], monkeypatch: pyte
                 if board.scoring is None:
                     assert board.kind == "reed"
                     continue
-                told = [board.scoring.shame, board.scoring.hordes, *board.scoring.artifacts]
-                assert told == [step[board.clan] for step in steps]
+                forecast = [board.scoring.shame, board.scoring.hordes, *board.scoring.artifacts]
+                assert forecast == [step[board.clan] for step in steps]
                 assert board.scoring.total == s.honor[board.clan]
             assert all(board.scoring is None for board in at_the_moment(s).clans)
 
@@ -311,10 +313,10 @@ def test_prices_are_what_is_paid(options: dict[str, Any]) -> None:
         while state.asked:
             seat, choice = choose(state, chance, eager=True)
             kind = state.stack[-1].kind
-            price = told_price(tabletop(state.view(seat)), kind, choice) if kind in PAID else None
-            told = state.apply(seat, choice)
+            price = shown_price(tabletop(state.view(seat)), kind, choice) if kind in PAID else None
+            events = state.apply(seat, choice)
             if price is not None:
-                paid = [event for event in told if isinstance(event, Paid) and event.seat == seat]
+                paid = [event for event in events if isinstance(event, Paid) and event.seat == seat]
                 assert (paid[0].n if paid else 0) == price, (kind, choice)
                 checked[kind] += 1
     assert checked["hire"] > 3
@@ -325,7 +327,7 @@ def test_prices_are_what_is_paid(options: dict[str, Any]) -> None:
 PAID = ("hire", "upgrade", "tactic", "save", "penance")
 
 
-def told_price(top: Tabletop, kind: str, choice: str) -> int | None:
+def shown_price(top: Tabletop, kind: str, choice: str) -> int | None:
     assert top.own is not None
     prices = top.own.prices
     if choice in ("done", "pass"):
@@ -343,7 +345,7 @@ def told_price(top: Tabletop, kind: str, choice: str) -> int | None:
     return None
 
 
-def test_what_was_told_at_the_last_decision_comes_where_nothing_changes() -> None:
+def test_the_forecast_at_the_last_decision_comes_where_nothing_changes() -> None:
     """From one decision to the next, as a person sees it: no step of the engine is looked into."""
     assaults = lone = 0
     alone: dict[str, int] = {}
@@ -356,12 +358,12 @@ def test_what_was_told_at_the_last_decision_comes_where_nothing_changes() -> Non
         while state.asked:
             seat, choice = choose(state, chance, eager=True)
             before = state.copy()
-            told = state.apply(seat, choice)
-            if not any(isinstance(event, Assaulted | Activated | Shamed) for event in told):
+            events = state.apply(seat, choice)
+            if not any(isinstance(event, Assaulted | Activated | Shamed) for event in events):
                 continue
             top = tabletop(before.view(None))
-            for i, event in enumerate(told):
-                quiet = all(isinstance(e, Assaulted | Activated) for e in told[:i])
+            for i, event in enumerate(events):
+                quiet = all(isinstance(e, Assaulted | Activated) for e in events[:i])
                 if isinstance(event, Assaulted) and quiet:
                     section = next(x for x in top.sections if x.section == event.section)
                     assert (event.power, event.defense) == (section.power, section.defense)

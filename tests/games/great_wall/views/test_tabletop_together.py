@@ -26,7 +26,7 @@ def positions(options: dict[str, object], seed: str) -> Iterator[GreatWallState]
         state.apply(*choose(state, chance, eager=True))
 
 
-def test_qin_jiushao_looks_where_it_was_told() -> None:
+def test_qin_jiushao_looks_where_it_was_shown() -> None:
     seen: Counter[str] = Counter()
     for s in positions({"players": 1}, "ahead"):
         solo = tabletop(s.view(Seat(0))).solo

@@ -60,7 +60,7 @@ def test_what_a_visit_would_bring_is_what_it_brings(options: dict[str, object]) 
     assert compared
 
 
-def test_it_is_told_in_every_language_and_not_to_spectators() -> None:
+def test_it_is_reported_in_every_language_and_not_to_spectators() -> None:
     state = GREAT_WALL.start({"players": 3}, Chance("told"))
     chance = Chance("play")
     for _ in range(60):

@@ -94,13 +94,13 @@ def test_every_option_says_what_it_is_and_no_two_say_the_same(mode: str) -> None
             assert len(set(said)) == len(said), (question.kind, said)
             for token, label in zip(decision.options, said, strict=True):
                 assert label.strip() not in ("", token), (question.kind, token)
-            for told in (*said, *details, tell(question.title, language, names)):
-                assert told.strip()
-                assert "{" not in told
-            assert all(told.endswith((".", "!")) for told in details), details
+            for sentence in (*said, *details, tell(question.title, language, names)):
+                assert sentence.strip()
+                assert "{" not in sentence
+            assert all(sentence.endswith((".", "!")) for sentence in details), details
 
 
-def test_a_spectator_and_whoever_waits_are_asked_nothing() -> None:
+def test_a_spectator_and_anyone_who_waits_are_asked_nothing() -> None:
     match, seat = next(played("three", 1))
     assert match.state.view(None).question() is None
     match.play(match.pending[seat].options[0], seat)

@@ -44,7 +44,7 @@ def test_every_kind_of_event_has_a_golden_sentence() -> None:
     assert {entry["event"]["event"] for entry in GOLDEN["events"]} == {kind.kind for kind in ALL}
 
 
-def test_a_card_that_nobody_has_seen_has_no_text() -> None:
+def test_a_card_that_no_one_has_seen_has_no_text() -> None:
     assert cards.text("??", 3) is None
 
 
@@ -100,11 +100,11 @@ def test_the_table_in_words() -> None:
     assert said["Your goods"]["Wood"] == str(table.own.goods.W)
     assert len(said["Locations"]) == len(table.locations)
     for place in table.locations:
-        told = said["Locations"][tell(names.place(place.place), "en")]
-        assert ("will activate" in told) == (place.activates and not place.resolving)
+        described = said["Locations"][tell(names.place(place.place), "en")]
+        assert ("will activate" in described) == (place.activates and not place.resolving)
 
 
-def test_a_spectator_is_shown_nobodys_hand() -> None:
+def test_a_spectator_is_shown_no_ones_hand() -> None:
     match = played({"players": 3}, 120)
     said = titled(match.state.view(None).tidy())
     assert not [title for title in said if title.startswith(("Your", "What things cost you"))]
@@ -133,13 +133,13 @@ def test_co_op_shows_requests_and_events() -> None:
 
 def test_an_assault_names_whose_help_or_harm_the_defense_has() -> None:
     """In the terminal as on the page: what Qin Jiushao's Advisors take is not called help."""
-    told = Assaulted(
+    described = Assaulted(
         "L", 7, 8, level=1, wall=5, barricades=2, each=2, advisors=-1, hordes=("H1-L",), powers=(7,)
     ).sentence()
-    assert told is not None
-    assert "Defense 8 (Wall 5, Barricades 4, Qin Jiushao’s Advisors −1)" in tell(told, "en", strict=True)
-    assert "(Mauer 5, Barrikaden 4, Qin Jiushaos Berater −1)" in tell(told, "de", strict=True)
-    assert "conseillers de Qin Jiushao −1" in tell(told, "fr", strict=True)
+    assert described is not None
+    assert "Defense 8 (Wall 5, Barricades 4, Qin Jiushao’s Advisors −1)" in tell(described, "en", strict=True)
+    assert "(Mauer 5, Barrikaden 4, Qin Jiushaos Berater −1)" in tell(described, "de", strict=True)
+    assert "conseillers de Qin Jiushao −1" in tell(described, "fr", strict=True)
 
 
 @pytest.mark.parametrize(("language", "free"), [("en", "free"), ("de", "kostenlos"), ("fr", "gratuit")])

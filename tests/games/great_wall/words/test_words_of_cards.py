@@ -33,7 +33,7 @@ DEFAULTS: Mapping[str, Any] = {
     "free": False,
     "diff": False,
 }
-# told by what Hordes can do (`gw-ability`), not verb by verb
+# described by what Hordes can do (`gw-ability`), not verb by verb
 OF_HORDES = {Stat.BARRICADE_VALUE, Stat.BREACH_SHAME, Stat.SHOOTABLE, Stat.COST_ATTACK}
 ONE_SIGN = {Stat.SHOTS, Stat.MOVE_SIZE, Stat.KEEP_BARRICADES}  # the rules know only one direction
 # Requests have their own words for what is Sacrificed; a choice is as good as its options
@@ -76,14 +76,14 @@ def effect_of(verb: Verb, args: Mapping[str, Any], **more: Any) -> Effect:
 
 def differ(texts: Sequence[Fact]) -> None:
     for language in LANGUAGES:
-        told = [tell(text, language, strict=True) for text in texts]
-        assert len(set(told)) == len(told), told
+        expected_words = [tell(text, language, strict=True) for text in texts]
+        assert len(set(expected_words)) == len(expected_words), expected_words
 
 
-TOLD = sorted((verb for verb in VERBS if verb not in ELSEWHERE and verb is not Verb.MODIFY), key=str)
+DESCRIBED = sorted((verb for verb in VERBS if verb not in ELSEWHERE and verb is not Verb.MODIFY), key=str)
 
 
-@pytest.mark.parametrize("verb", TOLD)
+@pytest.mark.parametrize("verb", DESCRIBED)
 def test_every_field_of_an_effect_changes_its_sentence(verb: Verb) -> None:
     base = plain(verb)
     for name, arg in TAKES[verb].items():
@@ -153,14 +153,14 @@ def test_every_quantity_has_words() -> None:
 
 
 def test_amounts_are_bracketed_where_they_could_be_misread() -> None:
-    told = {
+    expected_words = {
         "min(2 * SA, 10)": "2 × your Supporting Advisors, at most 10",
         "2 * min(SA, 10)": "2 × (your Supporting Advisors, at most 10)",
         "(overseers + 1) // 2": "(your Overseers + 1) ÷ 2, rounded down",
         "advisors // 2 + 1": "(your Advisors ÷ 2, rounded down) + 1",
         "SA - (AA + 1)": "your Supporting Advisors − (your Active Advisors + 1)",
     }
-    for written, said in told.items():
+    for written, said in expected_words.items():
         assert tell(spell(written), "en") == said
 
 

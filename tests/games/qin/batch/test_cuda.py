@@ -44,7 +44,7 @@ needs_gpu = pytest.mark.skipif(not gpu_is_there(), reason="there is no GPU here"
 @pytest.mark.long
 def test_the_kernels_of_a_gpu_play_the_same_games_in_a_simulator() -> None:
     pytest.importorskip("numba_cuda")
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", SIMULATED],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         cwd=ROOT,
@@ -52,7 +52,7 @@ def test_the_kernels_of_a_gpu_play_the_same_games_in_a_simulator() -> None:
         text=True,
         check=False,
     )
-    assert told.stdout == "None\nNone\n", told.stderr
+    assert done.stdout == "None\nNone\n", done.stderr
 
 
 @needs_gpu
@@ -98,7 +98,7 @@ def test_without_a_gpu_one_line_says_what_is_needed() -> None:
 
 
 def test_a_difference_is_found() -> None:
-    """The check itself: other seeds of the steps, other rules, other numbers told."""
+    """The check itself: other seeds of the steps, other rules, other numbers."""
     one, other = QinBatch(5, board=SMALL), QinBatch(5, board=SMALL)
     assert sameness.first_difference(one, other, 9) is None
     assert sameness.first_difference(one, QinBatch(5, board=SMALL, first=1), 9) == "games after dealing"

@@ -85,9 +85,9 @@ def test_what_is_kept_from_step_to_step_is_what_a_look_at_the_games_tells(option
         state = batch.step(state, batch.random_actions(state, number), number, out=state)
         forgotten = state.games.copy()
         forgotten[:, batch.board.game_size :] = 7
-        anew = batch.observe(dataclasses.replace(state, games=forgotten))
+        again = batch.observe(dataclasses.replace(state, games=forgotten))
         for name in ("games", "player", "planes", "vector", "mask"):
-            np.testing.assert_array_equal(getattr(anew, name), getattr(state, name))
+            np.testing.assert_array_equal(getattr(again, name), getattr(state, name))
         for g, mask in zip(batch.rows(state), state.mask, strict=True):
             listed = codes[: kernel.legal(batch.board.geometry, g.copy(), codes)]
             np.testing.assert_array_equal(np.flatnonzero(mask), listed)
@@ -170,7 +170,7 @@ def test_chance_may_say_who_begins() -> None:
     batch = QinBatch(600, players=3, board=SMALL, first="random")
     state = batch.init(4)
     assert np.bincount(state.player, minlength=3).min() > 150
-    ended = batch.step(state, np.full(600, -1), 5)  # all illegal: all are dealt anew
+    ended = batch.step(state, np.full(600, -1), 5)  # all illegal: all are dealt again
     assert np.bincount(ended.player, minlength=3).min() > 150
     assert (ended.player != state.player).any()
     assert (QinBatch(9, players=3, board=SMALL, first=2).init(4).player == 2).all()
@@ -229,7 +229,7 @@ def test_wrong_settings_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "told"),
+    ("other", "expected"),
     [
         ({"games": 2}, r"state is of another batch: state\.games is uint16 of shape \(2, "),
         ({"board": "lion"}, r"state is of another batch: state\.games is "),
@@ -240,7 +240,7 @@ def test_wrong_settings_are_refused() -> None:
     ],
     ids=["games", "board", "players"],
 )
-def test_a_state_of_another_batch_is_refused_everywhere(other: dict[str, Any], told: str) -> None:
+def test_a_state_of_another_batch_is_refused_everywhere(other: dict[str, Any], expected: str) -> None:
     batch = QinBatch(3, board=SMALL)
     settings: dict[str, Any] = {"games": 3, "board": SMALL} | other
     state = QinBatch(**settings).init(1)
@@ -251,7 +251,7 @@ def test_a_state_of_another_batch_is_refused_everywhere(other: dict[str, Any], t
         lambda: batch.random_actions(state, 1),
         lambda: batch.play_out(state, 1),
     ):
-        with pytest.raises(TypeError, match=told):
+        with pytest.raises(TypeError, match=expected):
             use()
 
 

@@ -78,15 +78,15 @@ def test_alone_it_is_the_batch() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    def told(seed: int, threads: int) -> Any:
+    def rollout(seed: int, threads: int) -> Any:
         env, random = made(seat="random", threads=threads), np.random.default_rng(4)
         observation, _ = env.reset(seed=seed)
         for _ in range(12):
             observation, *_ = env.step(legal(observation["action_mask"], random))
         return observation["observation"]
 
-    np.testing.assert_array_equal(told(1, 1), told(1, 3))
-    assert (told(1, 1) != told(2, 1)).any()
+    np.testing.assert_array_equal(rollout(1, 1), rollout(1, 3))
+    assert (rollout(1, 1) != rollout(2, 1)).any()
 
 
 def test_it_learns_from_the_same_sights_as_the_environment_for_one() -> None:
@@ -130,9 +130,9 @@ def test_a_function_is_asked_with_a_view() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "error", "told"),
+    ("settings", "error", "expected"),
     [
-        ({"opponent": "nobody"}, Exception, "nobody"),
+        ({"opponent": "missing"}, Exception, "missing"),
         ({"opponent": ["random", "random"]}, ValueError, "1 opponents are needed, not 2"),
         ({"seat": 2}, ValueError, "seat is one of 0 to 1"),
         ({"players": 9}, Exception, "players"),
@@ -142,9 +142,9 @@ def test_a_function_is_asked_with_a_view() -> None:
     ids=str,
 )
 def test_a_wrong_setting_is_one_clear_error(
-    settings: dict[str, Any], error: type[Exception], told: str
+    settings: dict[str, Any], error: type[Exception], expected: str
 ) -> None:
-    with pytest.raises(error, match=told):
+    with pytest.raises(error, match=expected):
         made(2, **settings)
 
 

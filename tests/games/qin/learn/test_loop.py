@@ -1,4 +1,4 @@
-"""Learning Qin from end to end with tiny numbers: what it writes, and that it goes on where it was."""
+"""Learning Qin from end to end with tiny numbers: what it writes, and that it continues where it was."""
 
 import dataclasses
 import json

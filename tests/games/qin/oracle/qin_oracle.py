@@ -119,7 +119,7 @@ class Game:
         self.resigned: set[int] = set()
         self.turn = first
         self.outcome: dict[str, Any] | None = None
-        self.end_if_nobody_can_place()
+        self.end_if_no_one_can_place()
 
     def over(self) -> bool:
         return self.outcome is not None
@@ -205,7 +205,7 @@ class Game:
             if pile:  # ruling 11: without piles no drawing
                 self.hands[seat].append(self.piles[int(pile) - 1].pop())
         self.pass_the_turn()
-        self.end_if_nobody_can_place()
+        self.end_if_no_one_can_place()
 
     def pass_the_turn(self) -> None:
         self.turn = (self.turn + 1) % self.players
@@ -224,12 +224,12 @@ class Game:
             return
         if self.turn == seat:
             self.pass_the_turn()
-        self.end_if_nobody_can_place()
+        self.end_if_no_one_can_place()
 
     def still_in(self) -> list[int]:
         return [seat for seat in range(self.players) if seat not in self.resigned]
 
-    def end_if_nobody_can_place(self) -> None:
+    def end_if_no_one_can_place(self) -> None:
         """Rulings 9 and 10."""
         left = self.still_in()
         if any(True for seat in left for _ in self.placements(self.hands[seat])):

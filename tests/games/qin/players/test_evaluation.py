@@ -55,14 +55,14 @@ def test_a_gain_is_what_the_rules_say(players: int, board: str) -> None:
         codes = state.legal_codes().tolist()
         for code in codes:
             trial[:] = 0
-            told, exact = gain(state.board.geometry, state.g, trial, code), exact_gain(state, code)
-            assert min(told, WIN) == min(exact, WIN), state.board.tokens[code]
+            estimated, exact = gain(state.board.geometry, state.g, trial, code), exact_gain(state, code)
+            assert min(estimated, WIN) == min(exact, WIN), state.board.tokens[code]
             glances += not trial.any()
         if players == 4 and len(state.history) == 20:
             state.resign(mover)
         else:
             state.apply_unchecked(mover, chance.choose(state.pending[mover].options))
-    assert glances > 100  # most gains are told without trying
+    assert glances > 100  # most gains are known without trying
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,7 @@ from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
 from mandate.players import Player, find, levels_of
 
-DEEP = ("chancellor", "regent")  # who think as long as they are told
+DEEP = ("chancellor", "regent")  # who think as long as they are allowed
 
 
 def duel(one: str, two: str, deals: int) -> float:
@@ -120,7 +120,7 @@ def test_the_settler_takes_only_from_who_took() -> None:
     assert max(war) > 0
 
 
-def test_who_was_robbed_is_told_from_the_history() -> None:
+def test_who_was_robbed_is_reported_from_the_history() -> None:
     seen = set()
     for state in positions("robbed"):
         if len(state.history) < 2:

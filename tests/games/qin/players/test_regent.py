@@ -98,19 +98,19 @@ def test_uncompiled_it_thinks_the_same() -> None:
         f"state = played({{'board': {TINY!r}}}, 'plain', 2);"
         "print(thought_of(state, regent('plain', 30)).candidates)"
     )
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-W", "error", "-c", script],
         env={**os.environ, "MANDATE_KERNEL": "python"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert told.stderr == ""
-    assert told.stdout.strip() == str(thought_of(state, regent("plain", 30)).candidates)
+    assert done.stderr == ""
+    assert done.stdout.strip() == str(thought_of(state, regent("plain", 30)).candidates)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_shares_add_up_and_do_not_hang_on_where_somebody_sits(players: int) -> None:
+def test_shares_add_up_and_do_not_hang_on_where_someone_sits(players: int) -> None:
     """What the judgement says of a seat is the same if all seats are moved on by one."""
     state = played({"players": players}, "turned", 14)
     b, g = state.board.geometry, state.g

@@ -144,7 +144,7 @@ def test_a_thought_counts_every_simulation_and_every_placement(temper: playout.T
 
 @pytest.mark.parametrize("learned", [False, True])
 @pytest.mark.parametrize("players", [2, 3])
-def test_it_leaves_off_when_nothing_can_change_and_chooses_the_same(players: int, learned: bool) -> None:
+def test_it_stops_when_nothing_can_change_and_chooses_the_same(players: int, learned: bool) -> None:
     spared = 0
     for plies in (8, 14, 20, 26):
         state = played({"players": players}, f"leave off {plies}", plies)
@@ -161,7 +161,7 @@ def test_it_leaves_off_when_nothing_can_change_and_chooses_the_same(players: int
     assert spared > 0
 
 
-def test_the_lead_of_the_most_tried_placement_is_told_exactly() -> None:
+def test_the_lead_of_the_most_tried_placement_is_reported_exactly() -> None:
     search = Search(played({}, "lead", 10).view(Seat(0)), FEW, STRONG, weights(), Chance(1))
     search.run(0.0)
     most, second = sorted((tries for _, tries, _, _ in search.tried()), reverse=True)[:2]
@@ -195,12 +195,12 @@ def test_a_budget_in_seconds_ends_and_simulates() -> None:
     assert sum(c.visits for c in thought.candidates) == thought.simulations
 
 
-def test_a_tree_without_room_goes_on_searching() -> None:
+def test_a_tree_without_room_continues_searching() -> None:
     state = played({}, "full", 10)
     assert state.mover is not None
     search = Search(state.view(state.mover), Budget(simulations=100), STRONG, weights(), Chance(1))
     search._run(100)
-    search._run(3000)  # far more than the room that was asked for
+    search._run(3000)  # far more than the room that was requested
     assert sum(tries for _, tries, _, _ in search.tried()) == 3100
 
 
@@ -314,19 +314,19 @@ def test_uncompiled_it_thinks_the_same() -> None:
         "print(thought_of(state, SearchPlayer(Budget(simulations=12), 'plain')).candidates)"
     )
     environment = {**os.environ, "MANDATE_KERNEL": "python"}
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-W", "error", "-c", script],
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert told.stderr == ""
-    assert told.stdout.strip() == str(thought.candidates)
+    assert done.stderr == ""
+    assert done.stdout.strip() == str(thought.candidates)
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_who_is_far_ahead_expects_to_win_and_nobody_else_does(players: int) -> None:
+def test_who_is_far_ahead_expects_to_win_and_no_one_else_does(players: int) -> None:
     for plies in range(12, 12 + players):
         state = played({"players": players}, "ahead", plies)
         mover = state.mover

@@ -76,7 +76,7 @@ class Table:
     wanted: dict[int, int]
     piles: str | None
     out: dict[int, str]
-    told: list[Event] = field(default_factory=list)  # all events of the last choice
+    last_events: list[Event] = field(default_factory=list)  # all events of the last choice
     _state: QinState | None = None
 
     @property
@@ -92,14 +92,14 @@ class Table:
         self._take_in_hand(token)
         mover = self.state.mover
         assert mover is not None, "the game is over"
-        self.told = self.state.apply(mover, token)
+        self.last_events = self.state.apply(mover, token)
         self._count_pagodas()
-        return [line for event in self.told if (line := tell(event)) is not None]
+        return [line for event in self.last_events if (line := tell(event)) is not None]
 
     def resign(self, seat: int) -> list[str]:
-        self.told = self.state.resign(Seat(seat - 1))
+        self.last_events = self.state.resign(Seat(seat - 1))
         self._count_pagodas()
-        return [line for event in self.told if (line := tell(event)) is not None]
+        return [line for event in self.last_events if (line := tell(event)) is not None]
 
     def refuses(self, token: str, problem: str, clause: str) -> None:
         """The mover may not choose `token`, for this reason, and nothing changes."""
@@ -132,7 +132,7 @@ class Table:
 
     @property
     def won(self) -> str:
-        """How it ended: the reason and the winners' seats; empty while it goes on."""
+        """How it ended: the reason and the winners' seats; empty while it continues."""
         outcome = self.state.outcome
         return "" if outcome is None else ended(outcome.reason, outcome.winners)
 
@@ -152,7 +152,7 @@ class Table:
         assert drawn == wanted, f"\n{draw_rows(drawn)}\nis not\n{draw_rows(wanted)}"
 
     def _count_pagodas(self) -> None:
-        """No pagoda is ever lost, and while the game goes on each province has what it should have."""
+        """No pagoda is ever lost, and while the game continues each province has what it should have."""
         state = self.state
         standing = list(state.supply)
         for province in provinces(state.board, state.g):

@@ -33,7 +33,7 @@ def test_after_placing_one_tile_is_drawn() -> None:
     table.place("YY:b1c1")
     assert table.hand(1) == "RR BB RY"
     assert table.state.piles == [0, 0, 0, 0]
-    assert table.told[-1] == events.Drew(Seat(0), 1, "RY")
+    assert table.last_events[-1] == events.Drew(Seat(0), 1, "RY")
 
 
 @pytest.mark.clause("qin.draw")
@@ -50,7 +50,9 @@ def test_the_player_may_draw_from_any_pile(pile: int, tile: TileName) -> None:
     table = lay(MEADOW, hands={1: "RY YB YB"}, piles="RYRR,RYRYYY,BB,YBRB")
     table.place(f"RY:b1c1/{pile}")
     assert tile in table.hand(1).split()
-    assert [event for event in table.told if event.kind == "drew"] == [events.Drew(Seat(0), pile, tile)]
+    assert [event for event in table.last_events if event.kind == "drew"] == [
+        events.Drew(Seat(0), pile, tile)
+    ]
 
 
 @pytest.mark.clause("qin.draw.pile")
@@ -61,7 +63,7 @@ def test_the_player_may_draw_from_any_pile(pile: int, tile: TileName) -> None:
 def test_by_default_the_highest_pile_gives_the_tile_and_of_equals_the_leftmost(piles: str, pile: int) -> None:
     table = lay(MEADOW, hands={1: "RY YB YB"}, piles=piles)
     table.place("RY:b1c1")
-    assert [event.pile for event in table.told if isinstance(event, events.Drew)] == [pile]
+    assert [event.pile for event in table.last_events if isinstance(event, events.Drew)] == [pile]
     assert table.state.history[-1].choice == f"RY:b1c1/{pile}"
 
 
@@ -72,11 +74,11 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
 
 
 @pytest.mark.clause("qin.draw.empty")
-def test_when_all_piles_are_empty_play_goes_on_with_the_hands() -> None:
+def test_when_all_piles_are_empty_the_hands_are_played_on() -> None:
     table = lay(MEADOW, hands={1: "RY YB YB", 2: "RR BB"}, piles="-,-,-,-")
     assert table.place("RY:b1c1") == ["1 founded red 2"]
     assert (table.hand(1), table.hand(2)) == ("YB YB", "RR BB")
-    assert [event.kind for event in table.told] == ["placed", "founded"]
+    assert [event.kind for event in table.last_events] == ["placed", "founded"]
     assert table.state.history[-1].choice == "RY:b1c1"
     table.place("BB:d1e1")
     assert (table.hand(1), table.hand(2)) == ("YB YB", "RR")
@@ -98,7 +100,7 @@ def test_who_cannot_place_passes_keeps_the_hand_and_draws_nothing() -> None:
     assert table.offer == ["pass"]
     assert table.place("pass") == ["2 passed"]
     assert table.hand(2) == "RR RR"
-    assert [event.kind for event in table.told] == ["passed"]
+    assert [event.kind for event in table.last_events] == ["passed"]
     assert table.state.mover == 0
 
 
@@ -129,11 +131,11 @@ def test_a_forced_pass_is_made_by_the_match_and_recorded() -> None:
 
 
 @pytest.mark.clause("qin.pass")
-def test_a_forced_pass_within_a_game_is_told_with_the_placement_before_it() -> None:
+def test_a_forced_pass_within_a_game_is_reported_with_the_placement_before_it() -> None:
     table = lay(MEADOW, players=3, hands={1: "BB RB", 2: "", 3: "RR RY"}, piles="-,-,-,-")
     match: Match[QinState] = Match.begin(QIN, table.state, verifiable=False)
-    told = match.play("BB:b1c1")
-    assert [event.kind for event in told] == ["placed", "founded", "passed"]
+    emitted = match.play("BB:b1c1")
+    assert [event.kind for event in emitted] == ["placed", "founded", "passed"]
     assert match.turn == 2
     assert [entry.choice for entry in match.record.choices] == ["BB:b1c1", "pass"]
 

@@ -12,13 +12,13 @@ from .pictures import lay
 
 
 @pytest.mark.clause("qin.end.tiles", "qin.end.most")
-def test_the_game_ends_when_nobody_has_a_tile_left() -> None:
+def test_the_game_ends_when_no_one_has_a_tile_left() -> None:
     table = lay("R . . .\n. . . .\n. . . .", hands={1: "RR", 2: ""}, piles="-,-,-,-")
     assert table.place("RR:b1c1") == ["1 founded red 3", "no_tiles: 1"]
 
 
 @pytest.mark.clause("qin.end.tiles")
-def test_the_game_goes_on_while_one_player_has_a_tile() -> None:
+def test_the_game_continues_while_one_player_has_a_tile() -> None:
     table = lay("R . . .\n. . . .\n. . . .", hands={1: "RR", 2: "YY"}, piles="-,-,-,-")
     assert table.place("RR:b1c1") == ["1 founded red 3"]
     assert table.place("YY:b2c2") == ["2 founded yellow 2", "no_tiles: 1 2"]
@@ -75,7 +75,7 @@ def test_a_map_without_room_is_refused_for_its_game_would_be_over_before_it_begi
 
 
 @pytest.mark.clause("qin.end.most")
-def test_the_most_pagodas_on_the_board_win_whoever_made_the_last_placement() -> None:
+def test_the_most_pagodas_on_the_board_win_no_matter_who_made_the_last_placement() -> None:
     """Green has five spaces and two pagodas, Purple two provinces and a village: three pagodas."""
     table = lay(
         """

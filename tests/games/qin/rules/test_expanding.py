@@ -170,7 +170,7 @@ def test_four_spaces_are_not_yet_a_major_province() -> None:
 
 
 @pytest.mark.clause("qin.major")
-def test_the_second_pagoda_is_the_owners_whoever_placed_the_tile() -> None:
+def test_the_second_pagoda_is_the_owners_no_matter_who_placed_the_tile() -> None:
     table = lay("""
         R2  r2  r2  r2  .
         .   .   .   .   .

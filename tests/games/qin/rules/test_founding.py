@@ -204,6 +204,6 @@ def test_both_pagodas_of_a_province_founded_as_major_count_for_a_village() -> No
         R   .   .   r   .
         .   .   .   .   .
     """)
-    told = table.place("RR:b2c2")
-    assert told == ["1 founded red 5", "1 major red 5", "1 conquered c1 from 2"]
+    events = table.place("RR:b2c2")
+    assert events == ["1 founded red 5", "1 major red 5", "1 conquered c1 from 2"]
     assert table.left == [21, 23]

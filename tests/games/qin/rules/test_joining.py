@@ -148,7 +148,7 @@ def test_a_joining_by_one_half_of_a_mixed_tile_is_major_with_five_spaces() -> No
 
 
 @pytest.mark.clause("qin.join.own")
-def test_somebody_else_may_join_two_provinces_of_one_owner() -> None:
+def test_someone_else_may_join_two_provinces_of_one_owner() -> None:
     """Their two pagodas become the double one: none comes, none goes."""
     table = lay("""
         R2  r2  .   r2  r2

@@ -22,14 +22,14 @@ def test_the_last_pagoda_wins_at_once_and_nothing_is_drawn() -> None:
         left={1: 1},
     )
     assert table.place("RR:b1c1") == ["1 founded red 3", "last_pagoda: 1"]
-    assert [event.kind for event in table.told] == ["placed", "founded", "ended"]
+    assert [event.kind for event in table.last_events] == ["placed", "founded", "ended"]
     assert table.hand(1) == "YY BB"
     assert (table.state.mover, table.offer) == (None, [])
     assert table.left == [0, 15, 15, 15]
 
 
 @pytest.mark.clause("qin.end.last")
-def test_with_one_pagoda_more_the_game_goes_on() -> None:
+def test_with_one_pagoda_more_the_game_continues() -> None:
     table = lay("R . . .\n. . . .\n. . . .", players=4, left={1: 2})
     assert table.place("RR:b1c1") == ["1 founded red 3"]
     assert table.won == ""
@@ -60,8 +60,8 @@ def test_a_player_who_is_not_to_move_can_win_by_a_joining() -> None:
         players=4,
         left={3: 1},
     )
-    told = table.place("RB:d1d2")
-    assert told == ["3 joined red 6", "1 returned 1", "3 major red 6", "last_pagoda: 3"]
+    events = table.place("RB:d1d2")
+    assert events == ["3 joined red 6", "1 returned 1", "3 major red 6", "last_pagoda: 3"]
 
 
 @pytest.mark.clause("qin.end.last")
@@ -100,7 +100,7 @@ def test_after_the_last_pagoda_no_village_is_seized() -> None:
 
 
 @pytest.mark.clause("qin.end.last")
-def test_after_the_last_pagoda_nobody_else_seizes_a_village_either() -> None:
+def test_after_the_last_pagoda_no_one_else_seizes_a_village_either() -> None:
     """Purple's founding is the end; Green's province has reached a village with the other half."""
     table = lay(
         """
@@ -173,8 +173,8 @@ def test_after_the_last_pagoda_a_second_joining_leaves_the_old_provinces_as_they
         players=4,
         left={1: 1},
     )
-    told = table.place("RY:c2d2")
-    assert told == ["1 joined red 6", "3 returned 1", "1 major red 6", "last_pagoda: 1"]
+    events = table.place("RY:c2d2")
+    assert events == ["1 joined red 6", "3 returned 1", "1 major red 6", "last_pagoda: 1"]
     table.shows("""
         r1^^ r1  r1  y2^ y2  y2  Y2
         .    .   r1  y   .   .   .

@@ -220,8 +220,8 @@ def test_the_movers_last_village_comes_before_the_others_last_one() -> None:
         mover=2,
         left={1: 1, 2: 2},
     )
-    told = table.place("RY:d2c2")
-    assert told == ["1 expanded yellow 3", "2 founded red 2", "2 connected d3", "last_pagoda: 2"]
+    events = table.place("RY:d2c2")
+    assert events == ["1 expanded yellow 3", "2 founded red 2", "2 connected d3", "last_pagoda: 2"]
     table.shows("""
         .   .   V   .   .   .
         y1  Y1  y1  r2  R2  .

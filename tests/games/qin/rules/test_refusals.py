@@ -73,7 +73,7 @@ def test_a_placement_is_refused_with_its_clause_and_nothing_changes(problem: Qin
         table.state.apply(Seat(0), token)
     assert refusal.value.code is problem
     assert refusal.value.clause == clause
-    assert_told(refusal.value)
+    assert_shown(refusal.value)
     assert table.state.digest() == before
     assert (table.state.position(), table.state.history) == (text, [])
 
@@ -89,7 +89,7 @@ def test_a_preview_refuses_what_the_placement_would_be_refused_for(problem: QinC
     assert state.digest() == before
 
 
-def assert_told(problem: Problem) -> None:
+def assert_shown(problem: Problem) -> None:
     """The sentence is there, its facts are filled in, and the clause stands behind it."""
     sentence = problem.tell("en")
     assert sentence
@@ -130,7 +130,7 @@ def test_a_bad_text_is_refused(problem: QinCode) -> None:
         make()
     assert refusal.value.code is problem
     assert refusal.value.clause == clause
-    assert_told(refusal.value)
+    assert_shown(refusal.value)
 
 
 @pytest.mark.parametrize(
@@ -170,10 +170,10 @@ def test_a_bad_position_string_is_refused_and_the_part_named(old: str, new: str,
     with pytest.raises(Malformed) as refusal:
         read(bad)
     assert (refusal.value.code, refusal.value.facts["key"]) == (QinCode.POSITION, key)
-    assert_told(refusal.value)
+    assert_shown(refusal.value)
 
 
-def test_a_village_that_somebody_should_have_seized_is_refused_in_a_position() -> None:
+def test_a_village_that_someone_should_have_seized_is_refused_in_a_position() -> None:
     good = "qin1 2 RrV/Y2/B2 a1=0,c1=0 22,24 RRYYBB,?????? 16,16,16,16 0 0 -"
     assert read(good).mover == 0
     with pytest.raises(Malformed) as refusal:
@@ -258,7 +258,7 @@ SHARED: dict[Code, tuple[Callable[[], object], str | None]] = {
 }
 ELSEWHERE = {
     Code.SEVERAL_ASKED,  # in Qin one seat at most is asked
-    Code.TRUNCATED_RECORD,  # told by the commands that read files …
+    Code.TRUNCATED_RECORD,  # reported by the commands that read files …
     Code.UNREADABLE,
     Code.NOT_TEXT,
     Code.EMPTY_FILE,
@@ -312,7 +312,7 @@ def test_what_every_game_refuses_qin_refuses_too(code: Code) -> None:
         make()
     assert refusal.value.code is code
     assert refusal.value.clause == clause
-    assert_told(refusal.value)
+    assert_shown(refusal.value)
 
 
 def test_every_problem_is_provoked_somewhere_above() -> None:
@@ -331,7 +331,7 @@ def test_a_resigned_or_foreign_seat_cannot_resign_or_look() -> None:
     assert match.state.digest() == before
 
 
-def test_after_the_end_nobody_can_resign() -> None:
+def test_after_the_end_no_one_can_resign() -> None:
     match = finished(1)
     with pytest.raises(Refused) as refusal:
         match.resign(Seat(0))

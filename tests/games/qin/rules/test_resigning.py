@@ -60,7 +60,7 @@ def test_one_can_resign_while_another_is_to_move() -> None:
 
 
 @pytest.mark.clause("qin.resign")
-def test_the_hand_leaves_the_game_and_nobody_sees_it() -> None:
+def test_the_hand_leaves_the_game_and_no_one_sees_it() -> None:
     table = lay(MEADOW, players=3, hands={1: "RR YY BB"})
     piles = table.state.piles
     table.resign(1)
@@ -71,7 +71,7 @@ def test_the_hand_leaves_the_game_and_nobody_sees_it() -> None:
 
 
 @pytest.mark.clause("qin.resign")
-def test_nobody_resigns_twice() -> None:
+def test_no_one_resigns_twice() -> None:
     table = lay(MEADOW, players=3)
     table.resign(2)
     before = table.state.digest()
@@ -263,8 +263,8 @@ def test_a_village_is_seized_later_when_a_pagoda_has_come_home() -> None:
         left={3: 0},
         out={3: ""},
     )
-    told = table.place("YB:f1f2")
-    assert told == ["1 founded yellow 2", "1 conquered e1 from 3", "3 connected c1"]
+    events = table.place("YB:f1f2")
+    assert events == ["1 founded yellow 2", "1 conquered e1 from 3", "3 connected c1"]
     table.shows("""
         R3  r3  V3  ~   V1  y1  Y1
         .   .   ~   ~   .   b   .

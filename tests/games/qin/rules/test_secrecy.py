@@ -78,7 +78,7 @@ def test_in_the_middle_of_a_game_the_others_tiles_are_hidden_too() -> None:
 def test_a_drawn_tile_is_known_to_the_drawer_only() -> None:
     table = lay(BOARD, hands={1: "RR YY BB"}, piles="RY,RB,YB,YB")
     table.place("RR:c1d1/2")
-    drew = table.told[-1]
+    drew = table.last_events[-1]
     assert drew.seen_by(Seat(0)) == events.Drew(Seat(0), 2, "RB")
     assert drew.seen_by(Seat(1)) == drew.seen_by(None) == events.Drew(Seat(0), 2, None)
     assert past(table.state, 0) == [[0, "RR:c1d1/2", "RB"]]

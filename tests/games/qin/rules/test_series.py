@@ -122,7 +122,7 @@ def test_the_next_game_begins_only_when_the_last_one_is_over() -> None:
 
 
 @pytest.mark.clause("qin.series")
-def test_a_series_goes_on_from_the_records_of_its_games() -> None:
+def test_a_series_continues_from_the_records_of_its_games() -> None:
     series = Series(players=2, boards=[TINY, "lion"], seed=4, names=["Ana", "Bo"])
     play_first_choices(series.next_match())
     again = Series.resume([match.record for match in series.matches])

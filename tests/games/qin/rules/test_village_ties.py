@@ -52,8 +52,8 @@ def test_a_tie_below_the_most_pagodas_does_not_matter() -> None:
         """,
         players=4,
     )
-    told = table.place("YY:c2d2")
-    assert told == ["1 expanded yellow 6", "1 major yellow 6", "1 connected b3"]
+    events = table.place("YY:c2d2")
+    assert events == ["1 expanded yellow 6", "1 major yellow 6", "1 connected b3"]
 
 
 @pytest.mark.clause("qin.village.tie")

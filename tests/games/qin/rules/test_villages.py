@@ -55,8 +55,8 @@ def test_green_conquers_a_village_with_a_new_double_pagoda() -> None:
         """,
         players=4,
     )
-    told = table.place("RY:e2e1")
-    assert told == ["1 expanded yellow 5", "1 major yellow 5", "1 conquered c2 from 4"]
+    events = table.place("RY:e2e1")
+    assert events == ["1 expanded yellow 5", "1 major yellow 5", "1 conquered c2 from 4"]
     assert table.left == [12, 15, 15, 14]
 
 

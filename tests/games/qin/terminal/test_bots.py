@@ -13,7 +13,7 @@ def in_one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_a_program_plays_and_goes_on_after_a_resumption(tmp_path: Path) -> None:
+def test_a_program_plays_and_continues_after_a_resumption(tmp_path: Path) -> None:
     save, heard = tmp_path / "game.json", tmp_path / "heard"
     bot = program("good", str(heard))
     begun = mandate(
@@ -30,7 +30,7 @@ def test_a_program_plays_and_goes_on_after_a_resumption(tmp_path: Path) -> None:
     assert messages == ["hello", "ask", "hello", "over"]
 
 
-def test_a_program_that_fails_resigns_and_it_is_told_why(tmp_path: Path) -> None:
+def test_a_program_that_fails_resigns_and_it_gets_the_reason(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     done = mandate(
         "play", "qin", "--plain", "--opponent", program("illegal"), "--first", "2", "--save", str(save),

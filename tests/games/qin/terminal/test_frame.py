@@ -211,7 +211,7 @@ def test_undo_on_the_screen(tmp_path: Path) -> None:
     assert table.session.match.state.digest() == before
 
 
-def test_a_series_goes_on_from_the_last_screen(tmp_path: Path) -> None:
+def test_a_series_continues_from_the_last_screen(tmp_path: Path) -> None:
     desk = Desk(new_table(tmp_path, boards=["bird", "lion"]))
     assert "game 1 of 2" in shown(desk)[0]
     type_line(desk, "resign")
@@ -244,7 +244,7 @@ def test_the_curtain_shows_no_tile_of_any_hand_until_it_is_lifted(tmp_path: Path
     assert len(table.session.match.state.history) == 5
 
 
-def test_a_failed_saving_is_told_and_the_game_goes_on(
+def test_a_failed_saving_is_reported_and_the_game_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = Desk(new_table(tmp_path))
@@ -260,7 +260,7 @@ def test_a_failed_saving_is_told_and_the_game_goes_on(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_what_the_curtain_asks_for_is_told_whole_in_every_language(language: str, tmp_path: Path) -> None:
+def test_what_the_curtain_asks_for_is_reported_whole_in_every_language(language: str, tmp_path: Path) -> None:
     at = session_of(Desk(new_table(tmp_path, 2, hot_seat=True)))
     at.seating = Seating(at.seating.kinds, ("Bartholomew the Great 24", "Maximilian the Great 24"))
     table = LocalTable(DRAWING, at, language)
@@ -269,6 +269,6 @@ def test_what_the_curtain_asks_for_is_told_whole_in_every_language(language: str
     player = table.words.names[0]
     for columns in (80, 52):
         lines = ["".join(text for _, text in line).strip() for line in draw(desk, columns, 24)]
-        told = " ".join(" ".join(lines).split())
+        words_shown = " ".join(" ".join(lines).split())
         for message in ("play-curtain", "play-curtain-lift"):
-            assert table.words(message, player=player) in told
+            assert table.words(message, player=player) in words_shown

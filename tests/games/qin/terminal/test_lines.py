@@ -19,7 +19,7 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_a_whole_game_is_played_told_and_verified(tmp_path: Path) -> None:
+def test_a_whole_game_is_played_shown_and_verified(tmp_path: Path) -> None:
     table = new_table(tmp_path, seed=None)
     text = by_lines(table, every_turn(table, confirm=True), "n")
     assert table.over
@@ -68,7 +68,7 @@ def test_a_refusal_names_its_clause_and_why_shows_it(tmp_path: Path) -> None:
     assert "[qin.place.start] Printed start spaces are colored spaces" in one_line(text)
 
 
-def test_what_cannot_be_understood_is_told_and_changes_nothing(tmp_path: Path) -> None:
+def test_what_cannot_be_understood_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     table = new_table(tmp_path)
     before = table.session.match.state.digest()
     text = one_line(by_lines(table, "abracadabra", "RY:z9z10", "XX:a1a2", "RR:g3g4/7", "# a comment", ""))

@@ -161,7 +161,7 @@ def test_a_hint_is_thought_over_beside_the_screen_and_holds_the_tile_there(tmp_p
     assert desk.held.token == best
 
 
-def test_who_does_not_wait_for_a_hint_goes_on(tmp_path: Path) -> None:
+def test_who_does_not_wait_for_a_hint_continues(tmp_path: Path) -> None:
     desk = Desk(new_table(tmp_path))
     thought = desk.table.advice(Seat(0))
     desk.typed = "hint"
@@ -184,7 +184,7 @@ def test_news_that_come_after_the_screen_was_left_do_no_harm(
     wake()
 
 
-def test_an_opponent_that_cannot_play_ends_the_screen_and_is_told_after_it(
+def test_an_opponent_that_cannot_play_ends_the_screen_and_is_reported_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = Desk(new_table(tmp_path))

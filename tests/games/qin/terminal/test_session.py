@@ -1,4 +1,4 @@
-"""Saving and resuming: nothing is lost, nothing is overwritten, what is damaged is told in one line."""
+"""Saving and resuming: nothing is lost, nothing is overwritten, what is damaged is reported in one line."""
 
 import io
 import subprocess
@@ -110,7 +110,7 @@ def test_killing_the_game_loses_no_confirmed_choice(tmp_path: Path) -> None:
     assert history[0].choice.startswith(first)
 
 
-def test_without_a_file_the_last_game_that_is_not_over_goes_on(mandate: Mandate) -> None:
+def test_without_a_file_the_last_game_that_is_not_over_continues(mandate: Mandate) -> None:
     assert mandate("qin", "--plain", "--seed", "1", given="quit\n").code == 0
     done = mandate("--resume", given="log\n")
     assert done.code == 0
@@ -129,7 +129,7 @@ def test_a_record_without_its_companion_takes_the_seats_from_the_options(tmp_pat
 # --- a series -------------------------------------------------------------------------------------------
 
 
-def test_a_series_goes_on_with_its_score_after_an_interruption(tmp_path: Path) -> None:
+def test_a_series_continues_its_score_after_an_interruption(tmp_path: Path) -> None:
     table = new_table(tmp_path, boards=["bird", "lion"])
     table.resign(Seat(0))
     first = tmp_path / "game.json"
@@ -238,13 +238,13 @@ def test_a_damaged_companion_is_refused_in_one_line(tmp_path: Path, mandate: Man
     assert files.companion_of(path).read_text() == text
 
 
-def test_missing_files_and_folders_are_told(tmp_path: Path, mandate: Mandate) -> None:
+def test_missing_files_and_folders_are_reported(tmp_path: Path, mandate: Mandate) -> None:
     refused(mandate("--resume", str(tmp_path / "none.json")), "none.json")
     refused(mandate("--resume"), "no saved game")
     refused(mandate("--resume", str(tmp_path)), str(tmp_path))
     refused(mandate("qin", "--save", str(tmp_path / "no" / "folder.json")), "folder.json")
     refused(mandate("qin", "--save", str(tmp_path / ("long" * 200))), "long")
-    refused(mandate("--resume", "~nobody-of-that-name/x.json"), "nobody")
+    refused(mandate("--resume", "~missing-user/x.json"), "missing")
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_persons_sit_first_and_opponents_behind_them() -> None:
         DRAWING.kinds(2, ["greedy", "greedy"], hot_seat=True)
 
 
-def test_names_are_given_cleaned_and_told_apart() -> None:
+def test_names_are_given_cleaned_and_distinguished() -> None:
     seating = DRAWING.seat_all((PERSON, "greedy", "greedy"), ["  Ann\n\x1b[2J "], "en")
     assert seating.names == ("Ann [2J", "Greedy 2", "Greedy 3")
 

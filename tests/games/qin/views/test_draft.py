@@ -1,4 +1,4 @@
-"""Positions that somebody makes up: what is filled in, and that all that is wrong is told with its place."""
+"""Positions set up by hand: what is filled in, and that all that is wrong is reported with its place."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ def test_what_is_hidden_is_drawn_by_chance() -> None:
     assert len(setups) == 5
 
 
-def test_a_village_goes_to_whoever_has_most_pagodas_around_it() -> None:
+def test_a_village_goes_to_the_player_with_most_pagodas_around_it() -> None:
     found = drafted("RrrV/Y3/B3", "a1=1")
     assert found.flaws == ()
     assert found.drawn["villages"] == [{"cells": ["d1"], "owner": 1}]
     assert found.drawn["supplies"] == [24, 22]
 
 
-def test_where_nobody_has_most_the_one_who_was_named_keeps_it() -> None:
+def test_where_no_one_has_most_the_one_who_was_named_keeps_it() -> None:
     rows = "RrrVbb/Y4B/B5"  # a red province on one side, a blue one on the other
     assert drafted(rows, "a1=1,e1=0").drawn["villages"][0]["owner"] is None
     found = drafted(rows, "a1=1,e1=0,d1=0")
@@ -90,7 +90,7 @@ def test_a_major_province_has_two_pagodas() -> None:
     assert found.drawn["supplies"] == [24, 22]
 
 
-def test_the_game_that_somebody_left_stays_readable() -> None:
+def test_the_game_that_someone_left_stays_readable() -> None:
     found = drafted("Rrr/Y2/B2", "a1=0", "* -,RRYYBB,?????? * 1 * 0:RRRRRR", players=3)
     assert found.flaws == ()
     assert found.drawn["supplies"] == [18, 19, 19]
@@ -101,8 +101,8 @@ def test_what_is_drawn_lies_nowhere_else() -> None:
     for seed in range(5):
         setup = draft(f"qin1 2 {rows} a1=0 {HANDS}", Chance(seed)).setup
         assert setup is not None
-        told = QIN.begin(setup).view(Seat(0)).to_json()
-        assert told["unseen"] == {"RR": 8, "YY": 11, "BB": 11, "RY": 12, "RB": 12, "YB": 12}
+        answer = QIN.begin(setup).view(Seat(0)).to_json()
+        assert answer["unseen"] == {"RR": 8, "YY": 11, "BB": 11, "RY": 12, "RB": 12, "YB": 12}
 
 
 FLAWS: dict[QinCode, tuple[str, str | None, str, tuple[str, ...]]] = {
@@ -131,7 +131,7 @@ FLAWS: dict[QinCode, tuple[str, str | None, str, tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("code", FLAWS)
-def test_what_is_wrong_is_told_with_its_clause_and_its_place(code: QinCode) -> None:
+def test_what_is_wrong_is_reported_with_its_clause_and_its_place(code: QinCode) -> None:
     text, clause, part, places = FLAWS[code]
     found = draft(text, Chance(1))
     assert (found.setup, found.position) == (None, None)
@@ -146,7 +146,7 @@ def test_every_flaw_is_provoked() -> None:
     assert set(FLAWS) == DRAFTS
 
 
-def test_everything_that_is_wrong_is_told_at_once() -> None:
+def test_everything_that_is_wrong_is_reported_at_once() -> None:
     found = draft("qin1 2 Rrr1/Y3/B2r/2V1 c4=0,b2=0 * RRYYBB,?????? * - * -", Chance(1))
     assert {flaw.problem.code for flaw in found.flaws} == {
         QinCode.DRAFT_APART,
@@ -177,7 +177,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
         ("qin1 2 R2/Y2/B2 - * RRYYBB,?????? * 0 * 9:RR", "out"),
     ],
 )
-def test_what_cannot_be_read_is_told_by_its_part(text: str, part: str) -> None:
+def test_what_cannot_be_read_is_reported_by_its_part(text: str, part: str) -> None:
     found = draft(text, Chance(1))
     assert [flaw.part for flaw in found.flaws] == [part]
     assert found.setup is None

@@ -31,7 +31,7 @@ def a_game(
 
 
 def repeated(state: QinState) -> QinState:
-    """The same game through the checked door, which refuses a pass of somebody who could have placed."""
+    """The same game through the checked door, which refuses a pass of someone who could have placed."""
     again = QIN.begin(state.setup())
     for step in state.history:
         again.apply(step.seat, step.choice)

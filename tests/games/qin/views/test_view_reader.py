@@ -21,11 +21,11 @@ def test_views_and_events_come_back_as_they_were(players: int) -> None:
     chance, read_event = Chance(players), EventReader(events.ALL)
     turns = 0
     while match.outcome is None:
-        told = match.play(chance.choose(match.options))
+        emitted = match.play(chance.choose(match.options))
         turns += 1
         if turns == 20 and players > 2:
-            told += match.resign()
-        assert [read_event(json.loads(json.dumps(event.to_json()))) for event in told] == told
+            emitted += match.resign()
+        assert [read_event(json.loads(json.dumps(event.to_json()))) for event in emitted] == emitted
         if turns % 9 and match.outcome is None:
             continue
         public = match.state.view(None)

@@ -51,7 +51,7 @@ def test_a_placement_is_labelled_and_points_at_its_spaces_and_its_tile() -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_can_only_pass_is_told_so(language: str) -> None:
+def test_who_can_only_pass_is_reported_so(language: str) -> None:
     from dataclasses import replace
 
     from mandate.core.game import Decision

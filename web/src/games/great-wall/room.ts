@@ -11,14 +11,14 @@ import { askedOptions, firstOptions } from "./options";
 import Options from "./Options.svelte";
 import Replay from "./Replay.svelte";
 import { revealed, yearsOf } from "./seasons/revealed";
-import Told from "./seasons/Told.svelte";
+import Narration from "./seasons/Narration.svelte";
 import Table from "./Table.svelte";
 
 export const room: GameRoom = {
   ...plain,
   Table,
   Replay,
-  Told,
+  Narration,
   Sentence,
   cover: covered,
   Options,

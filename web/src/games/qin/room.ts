@@ -29,8 +29,8 @@ export const room: GameRoom = {
     return board ? [[say("page-term-board"), say("play-board-name", { board: board.name })]] : [];
   },
   tell: (event, nameOf, hidden) => {
-    const told = event as QinEvent;
-    return tellEvent(hidden && told.event === "drew" ? { ...told, tile: null } : told, nameOf);
+    const known = event as QinEvent;
+    return tellEvent(hidden && known.event === "drew" ? { ...known, tile: null } : known, nameOf);
   },
   tellOutcome: (outcome, nameOf) => tellEvent({ event: "ended", ...(outcome as Outcome) }, nameOf),
   cover: (view) => ({ ...(view as QinView), seat: null, decision: null, hand: [] }) as QinView,

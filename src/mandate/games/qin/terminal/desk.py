@@ -89,7 +89,7 @@ class Desk:
             self._forget_note()
         if self.moment != self.asked:
             self.refresh()
-            if self.table.goes_on:
+            if self.table.starts_next:
                 self._another_game()
         else:
             self.story = story(self.table)

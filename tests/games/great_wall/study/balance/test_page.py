@@ -32,7 +32,7 @@ def part(found: str, key: str) -> str:
 
 
 class Reader(HTMLParser):
-    """Every tag is closed in its turn; plots are told in words."""
+    """Every tag is closed in its turn; plots are described in words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ def read(found: str) -> Reader:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_whole_in_every_language_and_asks_nobody_for_anything(language: str) -> None:
+def test_the_page_is_whole_in_every_language_and_asks_no_one_for_anything(language: str) -> None:
     found = page.page(made(), language)
     reader = read(found)
     assert f'<html lang="{language}">' in found
@@ -89,7 +89,7 @@ def test_the_targets_come_first_each_with_its_verdict() -> None:
     assert f"<b>{missed}</b> clearly missed" in glance
 
 
-def test_a_number_stands_against_its_band_and_its_sign_is_told_by_shape_too() -> None:
+def test_a_number_stands_against_its_band_and_its_sign_is_reported_by_shape_too() -> None:
     found = made("wwwt" * 30)
     aim = Target(1, (Check("end", 0.40, 0.60, ("3p",), ("time",)),))  # whatever the game's own targets are
     end = part(page.page(replace(found, verdicts=[check_target(aim, found.figures)]), "en"), "end")

@@ -18,9 +18,9 @@ def finished(number: int) -> Finished:
     """A game of three, as a run tells of it."""
     plan = runs.plan_of(MODES["3p"], "spring")
     task = list(Schedule(plan, number + 1).tasks())[number]
-    told = msgspec.Raw(msgspec.json.encode(game(number)))
+    data = msgspec.Raw(msgspec.json.encode(game(number)))
     played = Played(number, 0, 0, [0, 1, 2], [0], [100, 90, 80], "time", [9] * 3, [0.1] * 3, part="3p")
-    played.seen[runs.BALANCE] = told
+    played.seen[runs.BALANCE] = data
     return Finished(task, played)
 
 
@@ -38,7 +38,7 @@ def refused(path: Path, seed: str = "spring") -> Malformed:
     return caught.value
 
 
-def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
+def test_a_run_continues_where_the_last_one_stopped(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     written(path, 1, 0)
     assert runs.seed_for(None, path) == "spring"
@@ -90,7 +90,7 @@ def test_any_player_can_be_measured_but_only_the_rule_based_one_has_the_habit() 
         runs.plan_of(MODES["3p-habit"], "s", "strategist")
     assert "3p-habit" in str(caught.value.facts["expected"])
     with pytest.raises(Malformed):
-        runs.plan_of(MODES["3p"], "s", "nobody")
+        runs.plan_of(MODES["3p"], "s", "missing")
 
 
 def test_games_of_another_player_are_refused(tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ def test_another_seed_is_refused(tmp_path: Path) -> None:
 
 def test_games_of_other_rules_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    told = {"format": runs.FORMAT, "seed": "spring", "made_by": "0123456789abcdef"}
-    path.write_text(json.dumps({"plan": told, "digest": "0"}) + "\n")
+    data = {"format": runs.FORMAT, "seed": "spring", "made_by": "0123456789abcdef"}
+    path.write_text(json.dumps({"plan": data, "digest": "0"}) + "\n")
     assert refused(path).code is Code.OLD_GAMES
 
 

@@ -1,4 +1,4 @@
-/** Where each Clan's Honor came from: by Year and by source, from what was told; nothing is reckoned anew. */
+/** Where each Clan's Honor came from: by Year and by source, from the events; nothing is calculated again. */
 
 import type { GreatWallEvent, GreatWallScored, GreatWallWhy } from "../../../wire/generated";
 import type { Page } from "../seasons/story";
@@ -42,7 +42,7 @@ export function historyOf(pages: readonly Page[]): History {
   return history;
 }
 
-/** What a Clan had before anything was told of it; `now` is what it has in the end. */
+/** What a Clan had before its first event; `now` is what it has at the end. */
 export function startOf({ gains }: History, clan: number, now: number): number {
   const first = gains.find((gain) => gain.clan === clan);
   return first ? first.total - first.n : now;

@@ -1,5 +1,5 @@
 /**
- * A plan: choices that are tried on a copy at the server, and sent only when somebody says so.
+ * A plan: choices that are tried on a copy at the server, and sent only when the player says so.
  *
  * It has a desk of its own, on which the planned questions are answered as the real ones are. One can go back in it
  * and forward again. Another real question ends it.
@@ -30,7 +30,7 @@ export interface Step {
   lone: boolean; // a single choice, made without asking: one steps over it
 }
 
-/** Why a plan came to an end that nobody wanted, or did not begin. */
+/** Why a plan ended without the player's wish, or did not begin. */
 export type Halt = "changed" | "refused";
 
 export class Plan {

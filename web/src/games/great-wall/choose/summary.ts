@@ -6,7 +6,7 @@ import type { GreatWallEvent } from "../../../wire/generated";
 export const GOODS = ["W", "S", "G", "C"] as const;
 export type Good = (typeof GOODS)[number];
 
-/** One thing that changes. `seat`: whose it is; null where it is nobody's. */
+/** One thing that changes. `seat`: whose it is; null where it belongs to no player. */
 export type Chip =
   | { kind: "goods"; seat: number; what: Good; n: number }
   | { kind: "honor" | "shame" | "killed" | "wounds"; seat: number; n: number }

@@ -1,6 +1,6 @@
 /**
  * The guided first Year: a real solo game with a fixed deal, in which each question has one answer to learn from.
- * Where somebody stands is read from the table itself, so that a reload, a takeback or another device loses nothing.
+ * The learner's progress is read from the table itself, so that a reload, a takeback or another device loses nothing.
  */
 
 import type { Shown } from "../../../table/shown";
@@ -51,7 +51,7 @@ export function placeOf(view: GreatWallView, question: Question): At {
   };
 }
 
-/** Which of these steps a question is; null where it is none of them. */
+/** Which of these steps a question is; null where no step matches. */
 function stepAt(steps: readonly Step[], view: GreatWallView, question: Question): Step | null {
   const here = placeOf(view, question);
   const same = (at: At) => (Object.keys(at) as (keyof At)[]).every((name) => at[name] === here[name]);
@@ -94,7 +94,7 @@ export class Guide {
   /** The warnings that need not be shown: the lesson speaks of them itself. */
   readonly explained = (shown: Shown): readonly string[] => this.step(shown)?.explains ?? [];
 
-  /** Whether somebody has chosen something else while the lesson was not over. */
+  /** Whether the learner left the lesson's path before its end. */
   astray(shown: Shown | null): boolean {
     if (this.stopped || this.#waits || !this.leads() || !shown?.question || this.step(shown)) return false;
     return (shown.view as unknown as GreatWallView).time.year <= 1;

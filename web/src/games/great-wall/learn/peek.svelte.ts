@@ -2,7 +2,7 @@
 
 const STAY = 350; // milliseconds
 const HOLD = 450;
-const GRACE = 150; // to get from the name to what is told of it
+const GRACE_MS = 150; // to move from the name to its explanation
 
 export class Peek {
   open = $state(false);
@@ -18,7 +18,7 @@ export class Peek {
   leave(event: PointerEvent): void {
     if (event.pointerType === "touch") return this.up(); // what it lay on is carried away
     clearTimeout(this.#timer);
-    if (!this.#pinned) this.#timer = setTimeout(() => this.close(), GRACE);
+    if (!this.#pinned) this.#timer = setTimeout(() => this.close(), GRACE_MS);
   }
 
   down(event: PointerEvent): void {

@@ -1,4 +1,4 @@
-/** What the overview draws: a table that nobody plays at, drawn with the table's own parts. */
+/** What the overview draws: a table without players, drawn with the table's own parts. */
 
 import type { Horde, Location, Section } from "../data/tabletop";
 
@@ -16,7 +16,7 @@ const LOCATION: Location = {
   overseers: [],
 };
 
-/** Two Clerks of mine and one of another Clan: nobody is alone. */
+/** Two Clerks of mine and one of another Clan: no player is alone. */
 export const FULL: Location = { ...LOCATION, clerks: [2, 1] };
 /** Three Clerks of mine. */
 export const LONELY: Location = { ...LOCATION, place: "bar", clerks: [3, 0], shame: 0 };

@@ -1,4 +1,4 @@
-/** Where to put what is told of a thing: below it where there is room, else above, and never off the screen. */
+/** Where to put the explanation of a thing: below it where there is room, else above, and never off the screen. */
 
 interface Box {
   left: number;

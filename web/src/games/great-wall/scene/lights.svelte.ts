@@ -45,7 +45,7 @@ export class Lights {
   /** The options that a hint suggests. */
   readonly #suggested: () => readonly string[];
   #pressed = $state.raw<readonly string[]>([]);
-  #told = $state.raw<ReadonlySet<string>>(new Set());
+  #narrated = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(
     offer: Offer,
@@ -110,13 +110,13 @@ export class Lights {
     return only && more.length === 0 ? (only === "fire" ? "Ar" : only) : null;
   });
 
-  /** The things, as `kind:id`, that are being told about; they cannot be pressed for that. */
+  /** The things, as `kind:id`, that the narration is about; that does not make them buttons. */
   tell(things: ReadonlySet<string>): void {
-    this.#told = things;
+    this.#narrated = things;
   }
 
   tells(kind: string, id: string): boolean {
-    return this.#told.has(key(kind, id));
+    return this.#narrated.has(key(kind, id));
   }
 
   /** The mouse rests on a thing: where it means one option, that one is looked at. */

@@ -164,7 +164,7 @@ function copyAt(symbol: string, x: number, y: number, width: number, height: num
   return layer;
 }
 
-/** Above everything else, and in nobody's way. */
+/** Above everything else, and out of the way of clicks. */
 function layerAt(x: number, y: number, width: number, height: number): SVGSVGElement {
   const layer = document.createElementNS(SVG, "svg");
   layer.setAttribute("aria-hidden", "true");

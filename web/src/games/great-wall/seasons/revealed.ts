@@ -7,9 +7,9 @@ import { pagesIn } from "./story";
 
 /** The step with what was chosen in it, where its event only says that something was. */
 export function revealed(step: Step): Step {
-  const { seat, told, events } = step;
-  if (!told || seat === null) return step;
-  const text = { id: "gwp-seasons-chose", facts: { player: { seat }, choice: told } };
+  const { seat, told: label, events } = step;
+  if (!label || seat === null) return step;
+  const text = { id: "gwp-seasons-chose", facts: { player: { seat }, choice: label } };
   const open = (event: GreatWallEvent) =>
     event.event === "chose" && event.seat === seat ? { ...event, told: text } : event;
   return { ...step, events: (events as GreatWallEvent[]).map(open) as Step["events"] };

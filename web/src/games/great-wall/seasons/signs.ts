@@ -71,21 +71,21 @@ export function iconOf(event: GreatWallEvent): string {
   }
 }
 
-/** Why it happened, in words; null where the sentence says it, or nobody can. */
-export function causeOf({ told }: { told?: Text }): Text | null {
-  const cause = told?.id === "gw-because" ? told.facts?.["cause"] : undefined;
+/** Why it happened, in words; null where the sentence says it, or there is no cause. */
+export function causeOf({ told: text }: { told?: Text }): Text | null {
+  const cause = text?.id === "gw-because" ? text.facts?.["cause"] : undefined;
   return cause && typeof cause === "object" && "id" in cause ? cause : null;
 }
 
 /** The sentence without why it happened, where the cause is said beside it. */
-export function unexplained({ told }: { told?: Text }): Text | null {
-  const bare = told?.id === "gw-because" ? told.facts?.["told"] : undefined;
-  return bare && typeof bare === "object" && "id" in bare ? bare : (told ?? null);
+export function unexplained({ told: text }: { told?: Text }): Text | null {
+  const bare = text?.id === "gw-because" ? text.facts?.["told"] : undefined;
+  return bare && typeof bare === "object" && "id" in bare ? bare : (text ?? null);
 }
 
 /** Signs with the same cause stand together, and add up. */
 export interface Line {
-  signs: (Sign & { events: GreatWallEvent[] })[]; // empty: told as a sentence
+  signs: (Sign & { events: GreatWallEvent[] })[]; // empty: shown as a sentence
   cause: Text | null;
   events: GreatWallEvent[];
 }

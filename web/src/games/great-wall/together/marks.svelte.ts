@@ -14,7 +14,7 @@ export class Marks {
     return this.all.filter((mark) => mark.thing === thing).map(({ seat }) => seat);
   }
 
-  /** Whether whoever looks may mark: somebody who plays, and not behind a curtain. */
+  /** Whether the viewer may mark: a player, and not behind a curtain. */
   readonly may = $derived.by(
     () =>
       this.session.seat !== null && this.session.curtain === null && this.session.table?.status === "playing",

@@ -49,7 +49,7 @@ export function turnedToFit(hold: Hold, offered: ReadonlySet<string>): Hold {
 
 /**
  * The hold for a tile that is put down on `space`: as it is turned if that is offered, else turned to fit
- * with either half on the space; where nothing is offered there, as it is, to be told why.
+ * with either half on the space; where nothing is offered there, as it is, to get the reason.
  */
 export function putDown(hold: Hold, space: Space, offered: ReadonlySet<string>): Hold {
   const ways: Hold[] = [];

@@ -27,7 +27,7 @@ function write(kept: Kept): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // a private window keeps nothing; the lesson goes on
+    // a private window keeps nothing; the lesson continues
   }
 }
 

@@ -1,4 +1,4 @@
-/** The steps of the lesson: positions with a task each. What solves a task is told by events, not by rules here. */
+/** The steps of the lesson: positions with a task each. Events decide what solves a task, not rules written here. */
 
 import type { QinEvent } from "../data/events";
 import type { Seat } from "../data/view";

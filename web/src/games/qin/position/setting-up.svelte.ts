@@ -35,7 +35,7 @@ export class SettingUp {
   });
   readonly canStepBack = $derived(this.#before.length > 1);
 
-  /** Begin with a text, such as that of a link, or with what was painted last; false where the text is none. */
+  /** Begin with a text, such as that of a link, or with what was painted last; false if the text cannot be parsed. */
   constructor(given: string | undefined) {
     const sketch = given === undefined ? null : fromText(given);
     const last = this.#before[0];
@@ -44,7 +44,7 @@ export class SettingUp {
     this.#known = new Set(this.#before);
   }
 
-  /** Another position; kept at once. `stroke`: it goes on from the one before, in one movement of the hand. */
+  /** Another position; kept at once. `stroke`: it continues the one before, in one movement of the hand. */
   change(sketch: Sketch, stroke = false): void {
     if (sketch === this.sketch) return;
     this.sketch = sketch;
@@ -69,10 +69,10 @@ export class SettingUp {
     this.current = false;
     this.best = [];
     this.trouble = "";
-    let wanted = true; // answers may come in another order than they were asked for
+    let wanted = true; // answers may arrive out of order
     this.#timer = setTimeout(() => {
       readPosition("qin", text).then(
-        (told) => wanted && ((this.drafted = told), (this.current = true), (this.offline = false)),
+        (drafted) => wanted && ((this.drafted = drafted), (this.current = true), (this.offline = false)),
         (problem: Error) =>
           wanted && ((this.offline = !(problem instanceof Refused)), (this.trouble = troubleOf(problem))),
       );

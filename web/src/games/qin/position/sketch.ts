@@ -1,5 +1,5 @@
 /**
- * A position being made up: what somebody painted, and nothing that follows from it. What is allowed, and what follows,
+ * A position being made up: what a person painted, and nothing that follows from it. What is allowed, and what follows,
  * is the server's word.
  */
 
@@ -99,7 +99,7 @@ export function withTile(sketch: Sketch, seat: Seat, at: number, tile: Held): Sk
   return { ...sketch, hands: changed };
 }
 
-/** Whether whoever is to move holds tiles that are all known. */
+/** Whether all tiles of the player to move are known. */
 export function handKnown({ hands, mover }: Sketch): boolean {
   return mover !== null && !(hands[mover] ?? [UNKNOWN]).includes(UNKNOWN);
 }
@@ -155,7 +155,7 @@ function isHeld(tile: string): tile is Held {
 // --- as a picture -------------------------------------------------------------------------------------------
 
 /** What was painted, with what the server has found in it: how high pagodas are, and who has taken a village. */
-export function pictureOfSketch({ rows, pagodas }: Sketch, told: QinDraft | null): Picture {
+export function pictureOfSketch({ rows, pagodas }: Sketch, drawn: QinDraft | null): Picture {
   const ground = pictureOfMap({ name: "", rows: bare(rows) });
   const ownerIn = (cells: readonly SpaceName[]): Seat | null => {
     const last = pagodas.findLast(([name]) => cells.includes(name));
@@ -170,7 +170,7 @@ export function pictureOfSketch({ rows, pagodas }: Sketch, told: QinDraft | null
       const cells = areaAt(rows, { column, row }).map(nameOf);
       cells.forEach((cell) => seen.add(cell));
       const owner = ownerIn(cells);
-      const found = told?.provinces.find(
+      const found = drawn?.provinces.find(
         (each) => each.cells.length === cells.length && cells.includes(each.cells[0]!),
       );
       regions.push({
@@ -186,7 +186,7 @@ export function pictureOfSketch({ rows, pagodas }: Sketch, told: QinDraft | null
     starts: ground.starts.filter(({ space }) => areaAt(rows, space).length === 1),
     villages: ground.villages.map(({ cells }) => ({
       cells,
-      owner: ownerIn(cells) ?? told?.villages.find((each) => cells.includes(each.cells[0]!))?.owner ?? null,
+      owner: ownerIn(cells) ?? drawn?.villages.find((each) => cells.includes(each.cells[0]!))?.owner ?? null,
     })),
     regions,
   };

@@ -45,7 +45,7 @@ export class Desk {
   byKeys = $state(false); // the keyboard is on the board
 
   #question: number | null = null;
-  #told = new Map<string, Forecast>();
+  #forecasts = new Map<string, Forecast>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -72,7 +72,7 @@ export class Desk {
 
   /**
    * A new view has come. If it puts another question, what was known about placements no longer holds.
-   * Questions are told apart by the table's number for them: after a takeback the game's own comes once more.
+   * The table's number distinguishes questions: after a takeback the game's own comes once more.
    */
   show(view: QinView, question: number | null): void {
     const fresh = question !== this.#question || view.seat !== this.view?.seat;
@@ -87,7 +87,7 @@ export class Desk {
   /** A new question. */
   begin(view: QinView): void {
     this.view = view;
-    this.#told = new Map();
+    this.#forecasts = new Map();
     this.sent = false;
     this.underway = null;
     this.pile = null;
@@ -224,15 +224,15 @@ export class Desk {
   #ask(wait = WAIT): void {
     clearTimeout(this.#timer);
     const token = this.token;
-    this.forecast = (token && this.#told.get(token)) || null;
+    this.forecast = (token && this.#forecasts.get(token)) || null;
     if (!token || this.forecast || !placementOf(token)) return;
     this.#timer = setTimeout(() => void this.#fetch(token), wait);
   }
 
   async #fetch(token: string): Promise<void> {
-    const told = this.#told;
+    const forecasts = this.#forecasts;
     const forecast = await this.judge.preview(token);
-    if (forecast.refusal?.code !== OFFLINE) told.set(token, forecast);
-    if (this.#told === told && this.token === token) this.forecast = forecast;
+    if (forecast.refusal?.code !== OFFLINE) forecasts.set(token, forecast);
+    if (this.#forecasts === forecasts && this.token === token) this.forecast = forecast;
   }
 }

@@ -47,13 +47,13 @@ export interface Decided {
   seat: Seat; // who won
   move: number; // at which they took the lead for good
   of: number; // moves in all
-  changes: number; // how often somebody else came to lead
+  changes: number; // how often the lead changed
   margin: number; // pagodas between the winner and the next one, at the end
 }
 
 /**
  * How it was decided, by the pagodas left: from which move on the winner had the fewest. `led`: all the time; `behind`:
- * not even at the end. Null where several won, somebody gave up, or the whole log is not at hand.
+ * not even at the end. Null where several won, a player gave up, or the whole log is not at hand.
  */
 export function decidedBy(items: readonly Item[], view: QinView): Decided | null {
   const [winner, ...others] = view.outcome?.winners ?? [];

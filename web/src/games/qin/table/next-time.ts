@@ -1,4 +1,4 @@
-/** What cost somebody a game most, in plain numbers, for one word of advice. */
+/** What cost a player the game most, in plain numbers, for one word of advice. */
 
 import { undoneIn } from "../../../table/history";
 import type { Item } from "../../../wire/messages";
@@ -46,7 +46,7 @@ export function nextTime(items: readonly Item[], view: QinView, me: Seat): NextT
     compared("villages", villages),
     compared("majors", majors),
   ];
-  // of equals the first: what was taken hurts twice, as somebody else has it then
+  // of equals the first: what was taken hurts twice, as another player has it then
   const worst = found.reduce((most, each) => (each.count > most.count ? each : most));
   return worst.count >= TELLING ? worst : { what: "close", count: 0, mine: 0, theirs: 0, winner };
 }

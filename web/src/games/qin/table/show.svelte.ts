@@ -40,9 +40,9 @@ export class Show {
 
   /** Show it now; how many milliseconds its events need. */
   put(update: Update): number {
-    const told = visible(update.events);
-    this.rising = this.moving() ? risingOf(told) : new Map();
-    this.events = this.moving() ? told : [];
+    const events = visible(update.events);
+    this.rising = this.moving() ? risingOf(events) : new Map();
+    this.events = this.moving() ? events : [];
     this.draw(update);
     return this.events.length > 0 ? this.events.length * PAUSE + REST : 0;
   }
@@ -54,9 +54,9 @@ export function visible(events: readonly QinEvent[]): QinEvent[] {
 }
 
 /** When each new pagoda rises, by the space that its event names. */
-export function risingOf(told: readonly QinEvent[]): Map<SpaceName, number> {
+export function risingOf(events: readonly QinEvent[]): Map<SpaceName, number> {
   const rising = new Map<SpaceName, number>();
-  told.forEach((event, order) => {
+  events.forEach((event, order) => {
     for (const { at, pagodas } of pagodaMoves(event)) if (pagodas > 0) rising.set(at, order * PAUSE);
   });
   return rising;

@@ -18,6 +18,6 @@ export function tellToken(token: string): string | null {
   const placement = placementOf(token);
   if (!placement) return null;
   const pile = token.split("/")[1];
-  const told = tellPlacement(placement);
-  return pile === undefined ? told : say("page-move-drawn", { move: told, pile: Number(pile) });
+  const move = tellPlacement(placement);
+  return pile === undefined ? move : say("page-move-drawn", { move, pile: Number(pile) });
 }

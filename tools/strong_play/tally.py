@@ -53,7 +53,7 @@ class Placement:
 
 
 @dataclass
-class Told:
+class Tally:
     """A whole game."""
 
     part: str
@@ -81,14 +81,14 @@ class Told:
         return supply.index(least) if supply.count(least) == 1 else None
 
 
-def told(kept: Kept) -> Told:
+def tally(kept: Kept) -> Tally:
     """Play a record again and count."""
-    found: Told | None = None
+    found: Tally | None = None
     for entry, state, happened in replay(QIN, kept.record):
         assert isinstance(state, QinState)
         if entry is None:
             sides = [Side(doubles=_doubles(state.hand(Seat(seat)))) for seat in range(state.seats)]
-            found = Told(
+            found = Tally(
                 kept.part, kept.deal, state.board.name, (), "", state.supply[0], sides, review=kept.review
             )
             before = Before.of(state)
@@ -114,7 +114,7 @@ def told(kept: Kept) -> Told:
 
 @dataclass(frozen=True)
 class Before:
-    """How a state was before the choice that is told next."""
+    """How a state was before the next choice."""
 
     supply: list[int]
     doubles: list[int]  # in each hand
@@ -130,7 +130,7 @@ def _doubles(tiles: Sequence[str]) -> int:
 
 
 def _count(
-    found: Told, mover: int, token: str, happened: Sequence[Event], supply: tuple[int, ...], before: Before
+    found: Tally, mover: int, token: str, happened: Sequence[Event], supply: tuple[int, ...], before: Before
 ) -> None:
     sides, number = found.sides, len(found.turns) + 1
     joined = {event.colour: event.seat for event in happened if isinstance(event, events.Joined)}
