@@ -10,7 +10,8 @@ from mandate.core.game import Game, Json, Seat, View
 from mandate.games.great_wall.cards.numbers import CARDS, CODES, NUMBER
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.rules.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
-from mandate.games.great_wall.rules.events import ALL, Disclosed
+from mandate.games.great_wall.rules.events import ALL
+from mandate.games.great_wall.rules.events.coop import Disclosed
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.options import MEANT_FOR, MEANT_WITH_COOP, OPTIONS
 from mandate.games.great_wall.rules.state import GreatWallState
