@@ -20,7 +20,8 @@ from mandate.core.game import Decision, View
 from mandate.players.advice import Advice, advise, adviser
 from mandate.players.invited import Invited, everybody, invite
 from mandate.server.live.pace import SeatPace
-from mandate.server.workers.processes import PREPARING, Worker, Workers, begin_work, questions
+from mandate.server.workers.pool import Workers
+from mandate.server.workers.processes import PREPARING, Worker, begin_work, questions
 from mandate.server.workers.queue import Asker
 
 Answer: TypeAlias = str | Advice | None  # None if the player failed

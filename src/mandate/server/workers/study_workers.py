@@ -17,7 +17,8 @@ from mandate import games
 from mandate.core.errors import Problem, Refused
 from mandate.core.game import State
 from mandate.core.match import Match
-from mandate.server.workers.processes import PREPARING, Worker, Workers, begin_work, interrupted, questions
+from mandate.server.workers.pool import Workers
+from mandate.server.workers.processes import PREPARING, Worker, begin_work, interrupted, questions
 from mandate.server.workers.queue import Asker
 from mandate.table.codes import ServerCode
 from mandate.table.positions import Advising
