@@ -28,6 +28,14 @@ AT_THE_TERMINAL = (
     ServerCode.BUS_UNUSED,
     ServerCode.NO_BUS_DRIVER,
     ServerCode.SAME_NAME,
+    ServerCode.NO_WORKERS_AT_ALL,
+    ServerCode.WORKERS_OFF,
+    ServerCode.NO_WORKER_KEY,
+    ServerCode.WORKER_KEY,
+    ServerCode.WORKER_VERSION,
+    ServerCode.WORKER_NAME,
+    ServerCode.WORKER_LACKS,
+    ServerCode.WORKER_TURNED_AWAY,
 )
 UNREADABLE = (ServerCode.BAD_MESSAGE, ServerCode.UNKNOWN_LANGUAGE)
 BEGIN, END = "<!-- refusals -->", "<!-- end of refusals -->"

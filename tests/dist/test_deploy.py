@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
 UNIT = (DEPLOY / "mandate.service").read_text("utf-8")
+WORKER_UNIT = (DEPLOY / "mandate-worker.service").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 PORT = Settings().port
 STATE = "/var/lib/mandate"
@@ -55,8 +56,10 @@ def test_every_variable_and_every_command_is_one_of_the_servers(file: Path) -> N
     text = file.read_text("utf-8")
     for name in re.findall(rf"\b{PREFIX}(\w+)", text):
         assert name.lower() in {*Settings.__struct_fields__, "settings"}, name
-    for command in re.findall(r"mandate (serve\b[^\n)\"…]*)", text):
-        build("en", "serve").parse_args(shlex.split(command))
+    for verb in ("serve", "worker"):
+        for command in re.findall(rf"mandate ({verb}\b[^\n)\"…]*)", text):
+            servers = command.replace("$SERVERS", "--at http://10.0.0.5:8642")
+            build("en", verb).parse_args(shlex.split(servers))
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs", "deploy"])
@@ -170,12 +173,17 @@ def test_the_unit_keeps_to_the_folders_that_it_is_given() -> None:
     assert settings["MANDATE_DATABASE"] == f"sqlite:///%S/{folder}/tables.db"
     assert settings["NUMBA_CACHE_DIR"] == f"%C/{cache}"
     assert "MemoryDenyWriteExecute=yes" not in UNIT  # nothing could be compiled
+    cache = re.findall(r"^CacheDirectory=(.*)$", WORKER_UNIT, re.M)[0]
+    assert f"Environment=NUMBA_CACHE_DIR=%C/{cache}\n" in WORKER_UNIT
+    safety = UNIT.partition("UMask")[2]
+    assert WORKER_UNIT.endswith(safety)  # both may do the same
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", [UNIT, WORKER_UNIT], ids=["server", "worker"])
+def test_systemd_finds_nothing_wrong_with_the_unit(text: str, tmp_path: Path) -> None:
     unit = tmp_path / "mandate.service"
-    unit.write_text(UNIT.replace("/opt/mandate/bin/mandate", sys.executable), "utf-8")
+    unit.write_text(text.replace("/opt/mandate/bin/mandate", sys.executable), "utf-8")
     done = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
     )
@@ -211,6 +219,10 @@ def test_three_servers_share_a_database_and_differ_in_name_and_address() -> None
     for service in tables.values():
         settings = build("en", "serve").parse_args(service["command"])
         assert float(service["stop_grace_period"].rstrip("s")) >= settings.drain_seconds + 5
+    worker = build("en", "worker").parse_args(services["worker"]["command"])
+    assert worker.at == [
+        f"http://{service['networks']['front']['ipv4_address']}:{PORT}" for service in tables.values()
+    ]
     rewrite = re.search(r"s/([^ /]+)/([^/]+)/' ", services["proxy"]["entrypoint"][-1])
     assert rewrite is not None
     text = re.sub(rewrite[1], rewrite[2], (DEPLOY / "haproxy.cfg").read_text("utf-8"))

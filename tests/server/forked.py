@@ -30,11 +30,11 @@ class Forked(Process):
     """A server to be ended without warning that starts at once."""
 
     def _start(self, command: list[str]) -> Any:
-        return _Child(command)
+        return Child(command)
 
 
-class _Child:
-    """As much of `subprocess.Popen` as `Process` uses."""
+class Child:
+    """As much of `subprocess.Popen` as `Process` uses; of any command of `mandate`."""
 
     _started = "", 0  # a test's seed, and how many servers it has started
 
@@ -53,9 +53,9 @@ class _Child:
         """Two servers of one test must not give out the same ids."""
         with open(os.environ[seeded.FILE], encoding="utf-8") as file:
             seed = file.read()
-        before, number = _Child._started
-        _Child._started = seed, number + 1 if seed == before else 1
-        return f"forked {_Child._started[1]}"
+        before, number = Child._started
+        Child._started = seed, number + 1 if seed == before else 1
+        return f"forked {Child._started[1]}"
 
     @property
     def pid(self) -> int:

@@ -87,7 +87,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         view, decision = question()
         try:
             await bots.choose("qin", "random", view, decision)
-            worker = bots._workers._workers[0]
+            worker = bots.pool._workers[0]
             assert worker._process is not None
             worker._process.kill()
             worker._process.join()

@@ -312,7 +312,7 @@ def test_a_review_ends_when_its_asker_hangs_up(tmp_path: Path) -> None:
             serving(f"sqlite:///{tmp_path / 't.db'}") as server,
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser,
         ):
-            reviews = server.context.study_workers._reviews
+            reviews = server.context.study_workers.reviews
             [worker] = reviews._workers
             asked = [
                 asyncio.create_task(browser.post("/api/study/review", json={"record": long_game()}))

@@ -152,6 +152,8 @@ def servers(reports: Sequence[Report]) -> Finding:
         return Finding(False, "doctor-servers-bus", facts | {"names": _names(away)})
     if len(versions := {each.version for each in reports}) > 1:
         return Finding(False, "doctor-servers-versions", facts | {"versions": ", ".join(sorted(versions))})
+    if idle := [each for each in reports if each.no_worker]:
+        return Finding(False, "doctor-servers-no-worker", facts | {"names": _names(idle)})
     return Finding(True, "doctor-servers", facts)
 
 

@@ -36,6 +36,7 @@ from mandate.server.http.middleware.rate_limit import with_safe_headers
 from mandate.server.http.refusals import HANDLERS
 from mandate.server.http.socket import table_socket
 from mandate.server.http.web_socket import LooseWebSocket
+from mandate.server.http.worker_socket import worker_socket
 from mandate.server.push import routes as push
 from mandate.table.wire import LARGEST_MESSAGE
 
@@ -55,6 +56,7 @@ def make_app(context: Context) -> ASGIApp:
         ways_in.ROUTES,
         table_socket,
         bot_socket,
+        worker_socket,
         *health.ROUTES,
     ]
     if built.has_page():

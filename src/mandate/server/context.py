@@ -44,6 +44,7 @@ from mandate.server.store.subscriptions import Subscriptions
 from mandate.server.workers.agents import introduced
 from mandate.server.workers.bots import Bots
 from mandate.server.workers.hints import Hints
+from mandate.server.workers.remote import RemoteWorkers
 from mandate.server.workers.study_workers import StudyWorkers
 from mandate.table import commands, wire
 from mandate.table.codes import NOT_STORED, ServerCode
@@ -74,7 +75,15 @@ class Context:
         self.open_sockets = OpenSockets()
         self.open_programs = OpenSockets(MAX_PROGRAMS)
         self.hints = Hints(self.tables)
-        self.study_workers = StudyWorkers()
+        self.study_workers = StudyWorkers(reviews=settings.bot_workers > 0)
+        self.remote = RemoteWorkers(
+            settings.worker_key,
+            {
+                "think": self.bots.pool,
+                "study": self.study_workers.quick,
+                "review": self.study_workers.reviews,
+            },
+        )
         self.garbage = Garbage(lambda: self.tables.choices)
         self.heartbeat = Heartbeat(self.tables, self.pulse, self.report)
         self.content = ContentCache()
@@ -114,6 +123,8 @@ class Context:
             bus=None if bus is None else bus.shown,
             bus_away=0.0 if bus is None else round(bus.away_seconds, 1),
             clock_ms=self.pulse.correction,
+            workers=len(self.remote.links),
+            no_worker=self.remote.missing,
         )
 
     @property
@@ -162,6 +173,7 @@ class Context:
             await self._connected(alone=True)
         self.heartbeat.start()
         self.tables.background.do(self.rater.catch_up())
+        self.remote.say_if_missing()
 
     async def _open_bus(self) -> None:
         """Connect to the other servers. If the bus does not answer, the tables in hand are polled."""

@@ -54,7 +54,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     name: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._:-]{0,60}$"), About("NAME", "table-1")] = ""
     # to move people to other servers when it is stopped
     drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=600), About("S", "0–600")] = 10.0
-    bot_workers: Annotated[int, Positive, About("N", "≥ 1")] = 2
+    # 0: only workers on other machines think
+    bot_workers: Annotated[int, msgspec.Meta(ge=0), About("N", "≥ 0")] = 2
+    # what workers on other machines must know; empty: none are admitted
+    worker_key: Annotated[str, msgspec.Meta(pattern=r"^(\S{16,200})?$"), About("KEY", "16–200 signs")] = ""
     bot_seconds: Annotated[float, msgspec.Meta(gt=0), About("S", "> 0")] = 10.0
     # on their turn, until the others may continue without a player
     away_seconds: Annotated[int, Positive, About("S", "≥ 1")] = AWAY_SECONDS
@@ -110,7 +113,7 @@ def read_settings(
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         name = str(error).rpartition("$.")[2].rstrip("`")
-        hidden = name in ("database", "bus")  # an address may hold a password
+        hidden = name in ("database", "bus", "worker_key")  # an address may hold a password
         value = "…" if hidden else str(given.get(name, ""))
         raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=ABOUT[name].expected) from error
     _check_origins(settings.origins)
@@ -119,6 +122,8 @@ def read_settings(
         read_bus(settings.bus)
         if not settings.database.startswith("postgres"):
             raise Refused(ServerCode.BUS_UNUSED)
+    if not settings.bot_workers and not settings.worker_key:
+        raise Refused(ServerCode.NO_WORKERS_AT_ALL)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings

@@ -75,6 +75,15 @@ class ServerCode(StrEnum):
     NO_BUS_DRIVER = "no-bus-driver"  # the package for this kind of bus is missing
     BUS_AWAY = "bus-away"  # the bus does not answer
     SAME_NAME = "same-name"  # another server at this database has the same name
+    NO_WORKER = "no-worker"  # there is no process to think, here or on another machine
+    NO_WORKERS_AT_ALL = "no-workers-at-all"  # no processes here, and no key to admit others
+    WORKERS_OFF = "workers-off"  # this server admits no workers
+    NO_WORKER_KEY = "no-worker-key"  # a worker without a key
+    WORKER_KEY = "worker-key"  # a worker with another key than the server's
+    WORKER_VERSION = "worker-version"  # a worker of another release
+    WORKER_NAME = "worker-name"  # another worker has the same name
+    WORKER_LACKS = "worker-lacks"  # a worker without a game or an agent of the server
+    WORKER_TURNED_AWAY = "worker-turned-away"  # a server that takes no worker, for a reason of its own
     DRAINING = "draining"  # this server is being stopped: another one takes over
     STORE_AWAY = "store-away"  # the database does not answer
     STORE_UNKNOWN = "store-unknown"  # the database became unreachable while storing this: it may be stored

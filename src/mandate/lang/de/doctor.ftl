@@ -61,6 +61,7 @@ doctor-servers = { $count ->
 }
 doctor-servers-bus = { $names }: seit { $seconds } s ohne den Bus { $bus }; bis er wieder da ist, fragen sie ihre Tische in der Datenbank ab.
 doctor-servers-versions = { $names } haben verschiedene Versionen ({ $versions }): Erneuere einen nach dem anderen.
+doctor-servers-no-worker = { $names }: Kein Worker ist verbunden, deshalb warten Computerspieler, Tipps und Analysen. Starte mandate worker --at mit der Adresse jedes Servers.
 doctor-routing = in der letzten Minute wurde kein Tisch über zwei Server erreicht
 doctor-routing-doubled = { $tables ->
     [one] Ein Tisch wurde

@@ -8,7 +8,8 @@ serve-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBA
 serve-bus = Bus, über den mehrere Server an einer Datenbank voneinander hören: nats://HOST:4222, redis://HOST:6379 (Standard: die PostgreSQL-Datenbank selbst)
 serve-name = Name dieses Servers, anders als die der übrigen Server an seiner Datenbank (Standard: Name des Rechners und ein zufälliger Zusatz)
 serve-drain-seconds = Sekunden, in denen alle zu anderen Servern wechseln, wenn dieser mit SIGTERM beendet wird (Standard: { $default })
-serve-bot-workers = Anzahl der Prozesse für Computerspieler (Standard: { $default })
+serve-bot-workers = Anzahl der Prozesse für Computerspieler; 0, wenn nur Worker auf anderen Rechnern denken (Standard: { $default })
+serve-worker-key = Schlüssel, den Worker auf anderen Rechnern kennen müssen, mindestens 16 Zeichen; besser als MANDATE_WORKER_KEY oder in der Datei mit Einstellungen (Standard: keiner, und kein Worker wird zugelassen)
 serve-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf (Standard: { $default })
 serve-away-seconds = Sekunden, die jemand am Zug abwesend sein darf, bevor die anderen ohne ihn weiterspielen können (Standard: { $default })
 serve-agent = eine Python-Funktion, gegen die man unter diesem Namen spielen kann, etwa Hua=mein_agent:waehle; mehrfach möglich
@@ -123,10 +124,52 @@ problem-bus-unused = --bus verbindet mehrere Server, und die brauchen PostgreSQL
 problem-no-bus-driver = Der Treiber für { $bus } fehlt. Installiere ihn mit: { $command }
 problem-bus-away = { $bus } antwortet nicht: { $why }.
 problem-same-name = Ein anderer Server an dieser Datenbank heißt schon { $name }. Beende ihn oder wähle einen anderen Namen (--name).
+problem-no-worker = Gerade kann nichts berechnet werden: Mit diesem Server ist kein Worker verbunden. Bitte versuche es gleich noch einmal.
+problem-no-workers-at-all = Ohne eigene Prozesse (--bot-workers 0) braucht der Server Worker auf anderen Rechnern: Setze MANDATE_WORKER_KEY hier und dort.
+problem-workers-off = Dieser Server lässt keine Worker zu, denn er hat keinen Worker-Schlüssel. Setze dort MANDATE_WORKER_KEY.
+problem-no-worker-key = Der Worker-Schlüssel fehlt. Setze MANDATE_WORKER_KEY auf den des Servers.
+problem-worker-key = Der Worker { $name } und der Server haben nicht denselben Schlüssel. Setze MANDATE_WORKER_KEY auf beiden gleich.
+problem-worker-version = Der Worker { $name } hat Version { $theirs }, der Server { $ours }. Installiere auf beiden dieselbe.
+problem-worker-name = Mit diesem Server ist schon ein anderer Worker namens { $name } verbunden. Beende ihn oder wähle einen anderen Namen (--name).
+problem-worker-lacks = Dem Worker { $name } fehlt, was dieser Server spielt: { $lacking }. Installiere dort das Spiel oder gib ihm den Agenten (--agent).
+problem-worker-turned-away = Der Server hat keinen Worker angenommen: { $why }
 problem-draining = Dieser Server wird gleich beendet. Ein anderer übernimmt: Bitte versuche es noch einmal.
 problem-store-away = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 problem-store-unknown = Die Datenbank ist beim Speichern ausgefallen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+
+## Worker auf anderen Rechnern
+
+worker-about = für Server auf anderen Rechnern denken: Computerspieler, Tipps, Analysen
+worker-at = Adresse eines Servers; für jeden Server einmal angeben
+worker-processes = Anzahl der Prozesse für Computerspieler und Tipps (Standard: einer pro Kern); dazu kommt je einer für Studien und Analysen
+worker-name = Name dieses Workers, anders als die der übrigen an einem Server (Standard: Name des Rechners und ein zufälliger Zusatz)
+worker-epilogue =
+    Ein Worker nimmt einem Server das Denken ab. Er braucht keine Datenbank und öffnet keinen Port:
+    Er verbindet sich mit jedem Server, holt Aufträge und schickt Ergebnisse. Server und Worker
+    brauchen dieselbe Version, dieselben Spiele und denselben Schlüssel (MANDATE_WORKER_KEY oder
+    worker_key in der Datei mit Einstellungen). Ein Worker darf jederzeit kommen und gehen: Was er
+    nicht fertig macht, übernimmt ein anderer oder der Server. Nach Strg-C oder SIGTERM beendet er
+    seine Aufträge, höchstens zehn Sekunden lang.
+
+    Beispiele:
+      export MANDATE_WORKER_KEY=$(openssl rand -hex 32)   einmal; am Server derselbe
+      mandate serve --bot-workers 0                       ein Server, für den nur Worker denken
+      mandate worker --at http://10.0.0.5:8642            ein Worker, auf einem anderen Rechner
+      mandate worker --at http://10.0.0.5:8642 --at http://10.0.0.6:8642 --processes 8
+worker-begins = { $name } hat { $processes ->
+    [one] einen Prozess
+   *[other] { $processes } Prozesse
+} zum Denken (Beenden mit Strg-C).
+worker-connected = Verbunden mit { $address }.
+worker-refused = { $address } lehnt diesen Worker ab: { $why }
+worker-unreachable = { $address } ist nicht erreichbar ({ $why }). Neuer Versuch …
+worker-too-large = Ein Ergebnis von { $bytes } Bytes ist zu groß (Grenze: { $most }). Der Server weiß Bescheid.
+worker-finishing = { $count ->
+    [one] Ein Auftrag wird
+   *[other] { $count } Aufträge werden
+} noch beendet …
+worker-stopped = Beendet. Was nicht fertig ist, übernehmen andere.
 
 ## Notifications
 

@@ -61,6 +61,7 @@ doctor-servers = { $count ->
 }
 doctor-servers-bus = { $names }: without the bus { $bus } for { $seconds } s; they poll their tables until it is back.
 doctor-servers-versions = { $names } are of different releases ({ $versions }): renew them one after the other.
+doctor-servers-no-worker = { $names }: no worker is connected, so computer players, hints and reviews wait. Start mandate worker --at with the address of each.
 doctor-routing = no table was reached at two servers within the last minute
 doctor-routing-doubled = { $tables ->
     [one] One table was

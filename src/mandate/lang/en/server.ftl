@@ -8,7 +8,8 @@ serve-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default
 serve-bus = bus over which several servers at one database hear of each other: nats://HOST:4222, redis://HOST:6379 (default: the PostgreSQL database itself)
 serve-name = name of this server, different from the other servers at its database (default: the machine’s name and a random suffix)
 serve-drain-seconds = seconds in which people are moved to other servers when this one is stopped with SIGTERM (default: { $default })
-serve-bot-workers = number of processes for computer players (default: { $default })
+serve-bot-workers = number of processes for computer players; 0 if only workers on other machines think (default: { $default })
+serve-worker-key = key that workers on other machines must know, 16 signs or more; better given as MANDATE_WORKER_KEY or in the settings file (default: none, and no worker is admitted)
 serve-bot-seconds = seconds a computer player may think about a move (default: { $default })
 serve-away-seconds = seconds a player may be away on their turn before the others can go on without them (default: { $default })
 serve-agent = a Python function that people may play against under this name, such as Hua=my_agent:choose; can be given more than once
@@ -123,10 +124,51 @@ problem-bus-unused = --bus connects several servers, and they need PostgreSQL: t
 problem-no-bus-driver = The driver for { $bus } is missing. Install it with: { $command }
 problem-bus-away = { $bus } does not answer: { $why }.
 problem-same-name = Another server at this database is called { $name }. Stop it, or choose another --name.
+problem-no-worker = Nothing can be worked out right now: no worker is connected to this server. Please try again in a moment.
+problem-no-workers-at-all = Without processes of its own (--bot-workers 0) the server needs workers on other machines: set MANDATE_WORKER_KEY here and there.
+problem-workers-off = This server admits no workers: it has no worker key. Set MANDATE_WORKER_KEY there.
+problem-no-worker-key = The worker key is missing. Set MANDATE_WORKER_KEY to the one of the server.
+problem-worker-key = The worker { $name } and the server do not have the same key. Set MANDATE_WORKER_KEY to the same on both.
+problem-worker-version = The worker { $name } has version { $theirs } and the server { $ours }. Install the same on both.
+problem-worker-name = Another worker called { $name } is connected to this server. Stop it, or choose another --name.
+problem-worker-lacks = The worker { $name } lacks what this server plays: { $lacking }. Install the game there, or give it the --agent.
+problem-worker-turned-away = The server took no worker: { $why }
 problem-draining = This server is about to stop. Another one takes over: please try again.
 problem-store-away = The server cannot reach its database. Please try again in a moment.
 problem-store-unknown = The database failed while this was being stored. Check the table before you try again.
 problem-internal = Something went wrong on the server. Nothing was changed.
+
+## Workers on other machines
+
+worker-about = think for servers on other machines: computer players, hints, reviews
+worker-at = address of a server; give it once for each server
+worker-processes = number of processes for computer players and hints (default: one for each core); studies and reviews have one each besides
+worker-name = name of this worker, different from the others at a server (default: the machine’s name and a random suffix)
+worker-epilogue =
+    A worker takes the thinking off a server. It needs no database and opens no port: it connects
+    to each server, takes jobs and sends results. Server and worker must have the same version,
+    the same games and the same key (MANDATE_WORKER_KEY, or worker_key in the settings file). A
+    worker may come and go at any time: what it does not finish, another one or the server does.
+    Ctrl-C or SIGTERM finishes its jobs, for ten seconds at most.
+
+    Examples:
+      export MANDATE_WORKER_KEY=$(openssl rand -hex 32)   once; the same at the server
+      mandate serve --bot-workers 0                       a server that leaves all thinking to workers
+      mandate worker --at http://10.0.0.5:8642            a worker, on another machine
+      mandate worker --at http://10.0.0.5:8642 --at http://10.0.0.6:8642 --processes 8
+worker-begins = { $name } has { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+} for thinking (stop it with Ctrl-C).
+worker-connected = Connected to { $address }.
+worker-refused = { $address } refuses this worker: { $why }
+worker-unreachable = { $address } cannot be reached ({ $why }). Trying again …
+worker-too-large = A result of { $bytes } bytes is too large to send (the limit is { $most }). The server was informed.
+worker-finishing = Finishing { $count ->
+    [one] one job
+   *[other] { $count } jobs
+} …
+worker-stopped = Stopped. What was not finished goes to others.
 
 ## Notifications
 

@@ -61,6 +61,7 @@ doctor-servers = { $count ->
 }
 doctor-servers-bus = { $names } : sans le bus { $bus } depuis { $seconds } s ; ils interrogent la base jusqu’à son retour.
 doctor-servers-versions = { $names } ont des versions différentes ({ $versions }) : renouvelez-les l’un après l’autre.
+doctor-servers-no-worker = { $names } : aucun worker n’est connecté ; joueurs virtuels, conseils et analyses attendent. Lancez mandate worker --at avec l’adresse de chacun.
 doctor-routing = aucune table n’a été jointe par deux serveurs pendant la dernière minute
 doctor-routing-doubled = { $tables ->
     [one] Une table a été jointe

@@ -8,7 +8,8 @@ serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@MACHINE/BASE
 serve-bus = bus par lequel plusieurs serveurs d’une même base s’informent : nats://HÔTE:4222, redis://HÔTE:6379 (par défaut : la base PostgreSQL elle-même)
 serve-name = nom de ce serveur, différent de celui des autres serveurs de sa base (par défaut : le nom de la machine et un suffixe aléatoire)
 serve-drain-seconds = secondes pendant lesquelles les joueurs passent à d’autres serveurs quand celui-ci est arrêté par SIGTERM (par défaut : { $default })
-serve-bot-workers = nombre de processus pour les joueurs virtuels (par défaut : { $default })
+serve-bot-workers = nombre de processus pour les joueurs virtuels ; 0 si seuls des workers sur d’autres machines réfléchissent (par défaut : { $default })
+serve-worker-key = clé que doivent connaître les workers sur d’autres machines, au moins 16 signes ; plutôt dans MANDATE_WORKER_KEY ou dans le fichier de réglages (par défaut : aucune, et aucun worker n’est admis)
 serve-bot-seconds = secondes de réflexion d’un joueur virtuel par coup (par défaut : { $default })
 serve-away-seconds = secondes d’absence à son tour avant que les autres puissent continuer sans ce joueur (par défaut : { $default })
 serve-agent = une fonction Python que l’on peut affronter sous ce nom, par exemple Hua=mon_agent:choisir ; répétable
@@ -123,10 +124,52 @@ problem-bus-unused = --bus relie plusieurs serveurs, et il leur faut PostgreSQL�
 problem-no-bus-driver = Le pilote pour { $bus } manque. Installez-le avec : { $command }
 problem-bus-away = { $bus } ne répond pas : { $why }.
 problem-same-name = Un autre serveur de cette base s’appelle déjà { $name }. Arrêtez-le ou choisissez un autre --name.
+problem-no-worker = Aucun calcul n’est possible pour le moment : aucun worker n’est connecté à ce serveur. Réessayez dans un instant.
+problem-no-workers-at-all = Sans processus à lui (--bot-workers 0), le serveur a besoin de workers sur d’autres machines : définissez MANDATE_WORKER_KEY ici et là-bas.
+problem-workers-off = Ce serveur n’admet aucun worker : il n’a pas de clé. Définissez-y MANDATE_WORKER_KEY.
+problem-no-worker-key = La clé du worker manque. Donnez à MANDATE_WORKER_KEY celle du serveur.
+problem-worker-key = Le worker { $name } et le serveur n’ont pas la même clé. Donnez à MANDATE_WORKER_KEY la même valeur des deux côtés.
+problem-worker-version = Le worker { $name } est en version { $theirs } et le serveur en { $ours }. Installez la même des deux côtés.
+problem-worker-name = Un autre worker nommé { $name } est connecté à ce serveur. Arrêtez-le ou choisissez un autre --name.
+problem-worker-lacks = Il manque au worker { $name } ce que joue ce serveur : { $lacking }. Installez-y le jeu ou donnez-lui l’agent (--agent).
+problem-worker-turned-away = Le serveur n’a pas pris de worker : { $why }
 problem-draining = Ce serveur va s’arrêter. Un autre prend le relais : veuillez réessayer.
 problem-store-away = Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant.
 problem-store-unknown = La base de données a cessé de répondre pendant l’enregistrement. Vérifiez la table avant de réessayer.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
+
+## Workers sur d’autres machines
+
+worker-about = réfléchir pour des serveurs sur d’autres machines : joueurs virtuels, conseils, analyses
+worker-at = adresse d’un serveur ; à donner une fois par serveur
+worker-processes = nombre de processus pour les joueurs virtuels et les conseils (par défaut : un par cœur) ; études et analyses en ont un chacune en plus
+worker-name = nom de ce worker, différent des autres d’un même serveur (par défaut : le nom de la machine et un suffixe aléatoire)
+worker-epilogue =
+    Un worker réfléchit à la place d’un serveur. Il n’a besoin d’aucune base et n’ouvre aucun port :
+    il se connecte à chaque serveur, prend des tâches et envoie des résultats. Serveur et worker
+    doivent avoir la même version, les mêmes jeux et la même clé (MANDATE_WORKER_KEY, ou worker_key
+    dans le fichier de réglages). Un worker peut venir et partir à tout moment : ce qu’il ne finit
+    pas, un autre ou le serveur le fait. Ctrl-C ou SIGTERM termine ses tâches, en dix secondes au
+    plus.
+
+    Exemples :
+      export MANDATE_WORKER_KEY=$(openssl rand -hex 32)   une fois ; la même sur le serveur
+      mandate serve --bot-workers 0                       un serveur qui laisse tout aux workers
+      mandate worker --at http://10.0.0.5:8642            un worker, sur une autre machine
+      mandate worker --at http://10.0.0.5:8642 --at http://10.0.0.6:8642 --processes 8
+worker-begins = { $name } a { $processes ->
+    [one] un processus
+   *[other] { $processes } processus
+} pour réfléchir (Ctrl-C pour l’arrêter).
+worker-connected = Connecté à { $address }.
+worker-refused = { $address } refuse ce worker : { $why }
+worker-unreachable = { $address } est injoignable ({ $why }). Nouvel essai…
+worker-too-large = Un résultat de { $bytes } octets est trop grand (limite : { $most }). Le serveur en est informé.
+worker-finishing = { $count ->
+    [one] Une tâche se termine
+   *[other] { $count } tâches se terminent
+}…
+worker-stopped = Arrêté. Ce qui n’est pas fini passe à d’autres.
 
 ## Notifications
 

@@ -25,6 +25,12 @@ class Health(msgspec.Struct):
     version: str
 
 
+class Readiness(Health):
+    """Also whether computer players think: `ok`, or `no-worker` while they wait for one."""
+
+    thinking: str
+
+
 @get("/healthz", include_in_schema=False)
 async def alive() -> Health:
     """Report that the process runs."""
@@ -32,14 +38,16 @@ async def alive() -> Health:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Report whether the database accepts writes and the server stays; if not, the status says why.
 
     Without other writes, the heartbeat tests it every second.
     """
     context = context_of(request)
     trouble = "draining" if context.tables.draining else context.pulse.trouble
-    return Response(Health(trouble or "ok", __version__), status_code=503 if trouble else 200)
+    thinking = "no-worker" if context.remote.missing else "ok"  # people can play all the same
+    answer = Readiness(trouble or "ok", __version__, thinking)
+    return Response(answer, status_code=503 if trouble else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -66,6 +74,7 @@ class _Figures(Collector):
         yield GaugeMetricFamily("mandate_sockets", "Sockets that are open", watchers)
         thinking = self._context.bots.thinking
         yield GaugeMetricFamily("mandate_players_thinking", "Computer players that are thinking", thinking)
+        yield from self._workers()
         yield from self._cluster()
         yield CounterMetricFamily("mandate_choices", "Choices accepted by this process", tables.choices)
         if tables.notifier is not None:
@@ -83,6 +92,18 @@ class _Figures(Collector):
         yield GaugeMetricFamily("mandate_garbage_longest_seconds", longest, garbage.longest)
         yield CounterMetricFamily("mandate_garbage_found", "Things found to be garbage", garbage.found)
         yield GaugeMetricFamily("mandate_memory_bytes", "Memory that this process has", memory())
+
+    def _workers(self) -> Iterator[Metric]:
+        """About workers on other machines."""
+        remote = self._context.remote
+        yield GaugeMetricFamily("mandate_workers", "Workers on other machines", len(remote.links))
+        running = "Jobs that they are working on"
+        yield GaugeMetricFamily("mandate_worker_jobs", running, remote.running)
+        yield CounterMetricFamily("mandate_worker_jobs_done", "Jobs that they have done", remote.done)
+        retried = "Jobs that a worker lost or handed back, and that others got"
+        yield CounterMetricFamily("mandate_worker_jobs_retried", retried, remote.retried)
+        late = "Results that came too late"
+        yield CounterMetricFamily("mandate_worker_results_dropped", late, remote.dropped)
 
     def _cluster(self) -> Iterator[Metric]:
         """About several servers at one database."""

@@ -40,6 +40,7 @@ SLICE = 4096  # bytes of frames processed before they are counted
 MOST_UNREAD = 8  # short messages that wait for the application before no more are read
 PLACE = "place"  # in a scope's state: whose connection it is
 SEND_TEXT = "send-text"  # in a scope's state: sends a text that is bytes already
+LIFT = "lift"  # in a scope's state: lifts the limit of frames, for those who have proven who they are
 
 
 class Reading(Enum):
@@ -200,14 +201,14 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._reader = Reader(cast(asyncio.Transport, transport))
         self._frames = Bucket(10 * self.rate, 50 * self.rate)
-        self._flooded = False
+        self._flooded, self._limited = False, True
         self.guarded.watch(self)
 
     def take_over(self, place: Place) -> None:
         """Take over the place of the connection from before it became a socket."""
         self._place = place
         if (scope := getattr(self, "scope", None)) is not None:
-            scope["state"] |= {PLACE: place, SEND_TEXT: self.send_text}
+            scope["state"] |= {PLACE: place, SEND_TEXT: self.send_text, LIFT: self.lift}
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guarded.unwatch(self)
@@ -218,6 +219,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if (scope := getattr(self, "scope", None)) is not None:
             scope["state"].pop(SEND_TEXT, None)
+            scope["state"].pop(LIFT, None)
 
     # --- in -----------------------------------------------------------------------------------------
 
@@ -231,8 +233,12 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
 
+    def lift(self) -> None:
+        """Take as many frames as come from now on."""
+        self._limited = False
+
     def _count(self) -> None:
-        self._flooded = self._flooded or not self._frames.take()
+        self._flooded = self._flooded or (self._limited and not self._frames.take())
 
     def handle_cont(self, event: Frame) -> None:
         self._count()

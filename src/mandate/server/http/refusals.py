@@ -49,6 +49,7 @@ STATUS = {
     ServerCode.INTERNAL: 500,
     ServerCode.NO_ADVICE: 503,
     ServerCode.TOO_HARD: 503,
+    ServerCode.NO_WORKER: 503,
     ServerCode.DRAINING: 503,
     ServerCode.STORE_AWAY: 503,
     ServerCode.STORE_UNKNOWN: 503,

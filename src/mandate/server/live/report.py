@@ -15,6 +15,8 @@ class Report(msgspec.Struct, frozen=True):
     bus: str | None  # its address, without a password
     bus_away: float  # seconds for which it has not answered; 0 while it does
     clock_ms: int  # from this machine's clock to the database's
+    workers: int = 0  # on other machines, connected to it
+    no_worker: bool = False  # computer players wait, because there is no process to think
 
 
 def encode_report(report: Report) -> str:

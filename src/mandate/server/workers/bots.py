@@ -12,10 +12,10 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from mandate import games, players
-from mandate.core.errors import Malformed
+from mandate.core.errors import Malformed, Refused
 from mandate.core.game import Decision, View
 from mandate.players.advice import Advice, advise, adviser
 from mandate.players.invited import Invited, everybody, invite
@@ -23,6 +23,7 @@ from mandate.server.live.pace import SeatPace
 from mandate.server.workers.pool import Workers
 from mandate.server.workers.processes import PREPARING, Worker, begin_work, questions
 from mandate.server.workers.queue import Asker
+from mandate.table.codes import ServerCode
 
 Answer: TypeAlias = str | Advice | None  # None if the player failed
 ANY_ASKER = Asker()
@@ -40,14 +41,11 @@ class Bots:
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self.thinking = 0  # computer players asked that have not answered yet
-        # One prepares every player at once; meanwhile the others play with those that need no preparation.
-        eager = [number == workers - 1 > 0 for number in range(workers)]
-        agents = everybody()
-        self._workers = Workers([Worker(_work, each, agents, name="mandate-player") for each in eager])
+        self.pool = Workers(player_processes(workers, everybody()))
 
     def start(self) -> None:
         """Start the processes now, in the background, to avoid waiting for them later."""
-        self._workers.start()
+        self.pool.start()
 
     async def choose(
         self,
@@ -77,6 +75,8 @@ class Bots:
         player = adviser(game)
         if player is None:
             return None
+        if not self.pool.manned:
+            raise Refused(ServerCode.NO_WORKER)
         advice = await self._ask(asker, _always, (game, player, view, decision, True))
         return advice if isinstance(advice, Advice) else None
 
@@ -93,9 +93,9 @@ class Bots:
             return pickle.dumps((*asked, None if pace is None else pace.seconds)) if wanted() else None
 
         try:
-            answered: tuple[Answer, float] | None = await self._workers.ask(asker, question, self.limit)
+            answered: tuple[Answer, float] | None = await self.pool.ask(asker, question, self.limit)
         except (EOFError, OSError, TimeoutError) as error:
-            if not self._workers.closed:
+            if not self.pool.closed:
                 logger.warning(
                     "computer player gave no answer", extra={"player": asked[1], "why": repr(error)}
                 )
@@ -106,10 +106,19 @@ class Bots:
         return answer
 
     async def close(self) -> None:
-        await self._workers.close()
+        await self.pool.close()
 
 
-def _work(pipe: Connection, eager: bool, agents: Sequence[Invited]) -> None:
+def player_processes(
+    count: int, agents: Sequence[Invited], read: Callable[[bytes], Any] = pickle.loads
+) -> list[Worker]:
+    """Processes, not started yet. `read` reads a question."""
+    # One prepares every player at once; meanwhile the others play with those that need no preparation.
+    eager = [number == count - 1 > 0 for number in range(count)]
+    return [Worker(_work, each, agents, read, name="mandate-player") for each in eager]
+
+
+def _work(pipe: Connection, eager: bool, agents: Sequence[Invited], read: Callable[[bytes], Any]) -> None:
     """The process: answer questions until the other end of the pipe is closed."""
     begin_work()
     invite(agents)
@@ -125,7 +134,7 @@ def _work(pipe: Connection, eager: bool, agents: Sequence[Invited]) -> None:
             unready.popitem()[1].prepare()
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(pickle.dumps(""))
-        for game, name, view, decision, advises, within in questions(pipe):
+        for game, name, view, decision, advises, within in questions(pipe, read):
             if (player := unready.pop((game, name), None)) is not None:
                 pipe.send_bytes(pickle.dumps(PREPARING))
                 player.prepare()

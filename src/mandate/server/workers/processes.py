@@ -158,12 +158,12 @@ def begin_work() -> None:
         os.nice(NICENESS)
 
 
-def questions(pipe: Connection) -> Iterator[tuple[Any, ...]]:
+def questions(pipe: Connection, read: Callable[[bytes], Any] = pickle.loads) -> Iterator[tuple[Any, ...]]:
     """In the new process: the questions, until the other end of the pipe is closed."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             if (asked := pipe.recv_bytes()) != STOP:  # one that arrived too late
-                yield pickle.loads(asked)
+                yield read(asked)
 
 
 def interrupted(pipe: Connection) -> bool:

@@ -125,7 +125,8 @@ class Turns(Generic[Thing]):
     ) -> None:
         """`most` may wait in all, `most_each` from one address; one network may have `each` of the things."""
         self._free = deque(things)
-        self._each = each or max(1, len(self._free) - 1)  # the same for all askers that do not wait, together
+        self.count = len(self._free)  # of the things, lent ones too; changed by those who add or remove some
+        self._fixed_each = each
         self._most, self._most_each = most, most_each
         self._queues: dict[bool, _Branch[Thing]] = {True: _Branch(), False: _Branch()}
         self._held: Counter[str] = Counter()  # by address
@@ -136,6 +137,15 @@ class Turns(Generic[Thing]):
     def waiting(self) -> int:
         return sum(queue.count for queue in self._queues.values())
 
+    @property
+    def free(self) -> int:
+        return len(self._free)
+
+    @property
+    def _each(self) -> int:
+        """How many one network may have; the same for all askers that do not wait, together."""
+        return self._fixed_each or max(1, self.count - 1)
+
     def set_aside(self) -> Thing:
         """Take a free thing out of turn, until it is `put` back."""
         return self._free.popleft()
@@ -143,6 +153,13 @@ class Turns(Generic[Thing]):
     def put(self, thing: Thing) -> None:
         self._free.append(thing)
         self._hand_out()
+
+    def withdraw(self, thing: Thing) -> bool:
+        """Remove a thing if it is free; whether it was."""
+        if thing not in self._free:
+            return False
+        self._free.remove(thing)
+        return True
 
     def check(self, asker: Asker) -> None:
         """Raise if the queue is full and no other place would give way to this one."""
@@ -162,13 +179,14 @@ class Turns(Generic[Thing]):
             raise Refused(ServerCode.BUSY)
         return found
 
-    async def take(self, asker: Asker) -> Thing:
+    async def take(self, asker: Asker, *, again: bool = False) -> Thing:
         """Lend one of the things when the asker's turn comes. Canceling gives up the place.
 
         Raise if too many are waiting; also later, if this place has to give way to an asker with fewer.
+        `again`: the thing that this asker had is lost, so that it has been let in already.
         """
         queue = self._queues[asker.waits]
-        if (lost := self._must_go(asker)) is not None:
+        if not again and (lost := self._must_go(asker)) is not None:
             queue.remove(*lost)
             lost[1].set_exception(Refused(ServerCode.BUSY))
         place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
@@ -185,6 +203,11 @@ class Turns(Generic[Thing]):
     def give_back(self, asker: Asker, thing: Thing) -> None:
         self._hold(asker, -1)
         self.put(thing)
+
+    def use_up(self, asker: Asker) -> None:
+        """Note that the thing which this asker had is no more."""
+        self._hold(asker, -1)
+        self._hand_out()
 
     def _hold(self, asker: Asker, number: int) -> None:
         for held, key in ((self._held, asker.address), (self._held_by_network, asker.path[0])):

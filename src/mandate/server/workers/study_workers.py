@@ -12,6 +12,7 @@ import pickle
 import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from typing import Any
 
 from mandate import games
 from mandate.core.errors import Problem, Refused
@@ -36,24 +37,27 @@ logger = logging.getLogger(__name__)
 class StudyWorkers:
     """The processes: one for short tasks, and one for reviews, so that these delay no others."""
 
-    def __init__(self) -> None:
-        quick = [Worker(_work, name="mandate-study")]
-        slow = [Worker(_work, name="mandate-review")]
-        self._quick = Workers(quick, most=MAX_TASKS, most_each=MAX_TASKS_EACH, stoppable=True)
-        self._reviews = Workers(slow, most=MAX_REVIEWS, most_each=MAX_REVIEWS_EACH, stoppable=True)
+    def __init__(self, *, reviews: bool = True) -> None:
+        """`reviews`: whether this machine has a process for them; short tasks always have one."""
+        slow = [study_process("mandate-review")] if reviews else []
+        self.quick = Workers(
+            [study_process("mandate-study")], most=MAX_TASKS, most_each=MAX_TASKS_EACH, stoppable=True
+        )
+        self.reviews = Workers(slow, most=MAX_REVIEWS, most_each=MAX_REVIEWS_EACH, stoppable=True)
 
     def start(self) -> None:
         """Start the processes needed first, in the background."""
-        self._quick.start()
+        self.quick.start()
 
     def check(self, asker: Asker, *, reviews: bool) -> None:
         """Raise if too many are waiting already, before the request's body is read."""
-        (self._reviews if reviews else self._quick).check(asker)
+        (self.reviews if reviews else self.quick).check(asker)
 
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
         """The answer as JSON. Raise if too many are waiting already; canceling ends the work."""
         reviews = isinstance(task, ReviewTask | Advising)
-        pool, limit = (self._reviews, REVIEW_SECONDS) if reviews else (self._quick, TASK_SECONDS)
+        pool, limit = (self.reviews, REVIEW_SECONDS) if reviews else (self.quick, TASK_SECONDS)
+        pool.check(asker)
         try:
             answer = await pool.ask(asker, lambda: pickle.dumps((task,)), limit)
         except (EOFError, OSError, TimeoutError) as error:
@@ -65,15 +69,20 @@ class StudyWorkers:
         return answer
 
     async def close(self) -> None:
-        await self._quick.close()
-        await self._reviews.close()
+        await self.quick.close()
+        await self.reviews.close()
 
 
 class _Stopped(Exception):
     """The answer is no longer needed."""
 
 
-def _work(pipe: Connection) -> None:
+def study_process(name: str, read: Callable[[bytes], Any] = pickle.loads) -> Worker:
+    """A process, not started yet. `read` reads a question."""
+    return Worker(_work, read, name=name)
+
+
+def _work(pipe: Connection, read: Callable[[bytes], Any]) -> None:
     """The process: answer questions until the other end of the pipe is closed."""
     begin_work()
     _limit_memory()
@@ -85,7 +94,7 @@ def _work(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(pickle.dumps(None))
         unready = set(games.names())
-        for (task,) in questions(pipe):
+        for (task,) in questions(pipe, read):
             if (
                 game := game_of(task)
             ) in unready:  # on a busy machine loading it takes longer than a task may
