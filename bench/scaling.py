@@ -1,11 +1,14 @@
 """How choices scale over server processes: 1, 2, 4, 8 of them on one PostgreSQL, each table at one process.
 
 For each number of processes, tables of Qin first play flat out, then at half of that rate. Every server has a
-load in a process of its own that plays only there, as behind a proxy that routes by table. Printed as JSON:
+load in a process of its own (`--loads`: several) that plays only there, as behind a proxy that routes by
+table. Printed as JSON:
 
   choices/s           of all processes together, flat out, the median of the rounds
   efficiency          that, divided by the number of processes and by the choices/s of one
   CPU efficiency      processor time of a choice with one process, divided by that with so many
+  machine             the same for programs that only count, as many as servers and loads: what processes
+                      that share nothing but the machine (its caches, two threads of a core) cost each other
   CPU ms a choice     of the servers alone
   cores               that the servers, the loads and PostgreSQL used flat out: more than the machine has
                       left means that the loads are what is measured
@@ -39,6 +42,7 @@ from bench.table import Server, cpu_ms, flat_out, paced, run, seated
 
 FLAT_CHOICES = 45  # of each table, of the 60 that a game has: none of them is over before the end
 PAUSE = 0.5  # seconds between two choices at a table, at half load
+COUNTED = 20_000_000  # about a second
 MOST_TABLES = 1000  # of one load at half load
 Row = dict[str, Any]
 
@@ -50,7 +54,8 @@ def main(words: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--processes", default="1,2,4,8", metavar="N,N,…", help="how many (default: 1,2,4,8)")
-    parser.add_argument("--tables", type=int, default=120, help="of each load, flat out (default: 120)")
+    parser.add_argument("--loads", type=int, default=1, help="of each server (default: 1)")
+    parser.add_argument("--tables", type=int, default=120, help="of each server, flat out (default: 120)")
     parser.add_argument(
         "--rounds", type=int, default=3, help="flat out, after one that warms up (default: 3)"
     )
@@ -63,7 +68,7 @@ def main(words: list[str]) -> int:
             parser.error("pgserver is not installed: pip install pgserver")
         for count in (int(number) for number in given.processes.split(",")):
             print(f"{count} processes …", file=sys.stderr, flush=True)
-            rows.append(_measured(fresh, count, given.tables, given.rounds, given.seconds))
+            rows.append(_measured(fresh, count, given))
             _compare(rows)
             print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
     report = json.dumps({"cores": os.cpu_count(), "rows": rows}, indent=2)
@@ -77,25 +82,28 @@ def _compare(rows: list[Row]) -> None:
     first, row = rows[0], rows[-1]
     count = row["processes"] / first["processes"]
     row["efficiency"] = round(row["choices/s"] / count / first["choices/s"], 3)
+    row["machine"] = round(first["counting ms"] / row["counting ms"], 3)
     row["CPU efficiency"] = round(first["CPU ms a choice"] / row["CPU ms a choice"], 3)
 
 
-def _measured(fresh: Databases, count: int, tables: int, rounds: int, seconds: float) -> Row:
+def _measured(fresh: Databases, count: int, given: argparse.Namespace) -> Row:
+    rounds, seconds, tables = given.rounds, given.seconds, given.tables // given.loads
     database = fresh.new("postgresql")
     with contextlib.ExitStack() as stack:
         servers = []
         for _ in range(count):
             servers.append(Server(database, more=("--bot-workers", "1")))
             stack.callback(servers[-1].stop)
-        loads = [stack.enter_context(_load(server)) for server in servers]
+        loads = [stack.enter_context(_load(server)) for server in servers for _ in range(given.loads)]
         flat = [_flat(loads, servers, tables) for _ in range(rounds + 1)][1:]
         rate = statistics.median(row["choices/s"] for row in flat)
         middle = min(flat, key=lambda row: abs(row["choices/s"] - rate))
-        half = min(MOST_TABLES, max(2, round(rate / count / 2 * PAUSE)))
+        half = min(MOST_TABLES, max(2, round(rate / len(loads) / 2 * PAUSE)))
         taken = sorted(ms for load in _all(loads, ("paced", half, seconds)) for ms in load["taken"])
     return {
         "processes": count,
         **middle,
+        "counting ms": round(_counting(len(servers) + len(loads)), 1),
         "rounds": [round(row["choices/s"]) for row in flat],
         "half load choices/s": round(len(taken) / seconds),
         "p50 ms": round(statistics.median(taken), 2),
@@ -124,6 +132,20 @@ def _flat(loads: list[Connection], servers: list[Server], tables: int) -> Row:
             "PostgreSQL": round((_postgres_ms() - database) / 1000 / passed, 2),
         },
     }
+
+
+def _counting(processes: int) -> float:
+    """The processor time of a program that only counts, while so many of them run."""
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        return statistics.median(pool.map(_count, [COUNTED] * processes, chunksize=1))
+
+
+def _count(up_to: int) -> float:
+    """Milliseconds of processor time."""
+    began, total = time.process_time(), 0
+    for number in range(up_to):
+        total += number % 7
+    return (time.process_time() - began) * 1000
 
 
 def _postgres_ms() -> float:
