@@ -132,7 +132,7 @@ class Installation:
     def complaints(self) -> list[str]:
         """What servers logged as errors beside a database that is away."""
         return [
-            f"{file.stem}: {line[:300]}"
+            f"{file.stem}: {line[:150]} … {line[-300:]}" if len(line) > 450 else f"{file.stem}: {line}"
             for file in sorted(self._folder.glob("server-*.log"))
             for line in file.read_text("utf-8", "replace").splitlines()
             if '"level":"error"' in line and "nothing can be stored" not in line
