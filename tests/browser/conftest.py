@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from tests.chromium import ARGUMENTS, chromium
+from tests.chromium import ARGUMENTS, UNPAINTED, chromium
 
 TOO_OFTEN = 200  # for the same address in one test: a page that asks again and again
 WAIT = 60_000  # milliseconds; only a page that hangs takes as long
@@ -100,15 +100,6 @@ FIRST_SETTINGS = """try {
     const key = "mandate.settings";
     if (!localStorage.getItem(key)) localStorage.setItem(key, '{"lone": "%s", "list": %s}');
 } catch { /* a page without storage */ }"""
-
-# Nothing is painted: that takes two fifths of the processor time of a visit, and no test looks at pixels.
-# What is where, what covers what and what a screen reader hears is the same.
-UNPAINTED = """{
-    const unpainted = new CSSStyleSheet();
-    unpainted.replaceSync("html { opacity: 0 !important }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted];
-    Object.defineProperty(window, "unpainted", { value: unpainted });
-}"""
 
 
 class Visitors:
