@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import importlib
 import json
 import os
 import socket
@@ -81,6 +82,7 @@ def serve(line: socket.socket) -> None:
     """Fork a command for each order, until no one is left to give one."""
     from mandate import games
     from mandate.cli import main as commands
+    from mandate.core.rng import Chance
     from mandate.games.qin.rules.warm import use_every_rule
     from mandate.lang import LANGUAGES, say
     from mandate.players import find
@@ -88,8 +90,11 @@ def serve(line: socket.socket) -> None:
     use_every_rule()
     for game in games.names():
         games.registration(game).part("terminal")
-    find("rules", game="great-wall")
-    games.names()
+    for player, game in (("rules", "great-wall"), ("random", "qin"), ("greedy", "qin"), ("search:1", "qin")):
+        find(player, game=game)
+    for module in ("mandate.arena.run", "mandate.cli.arena_print", "rich.progress", "scipy.optimize"):
+        importlib.import_module(module)  # which `arena` loads when it needs them
+    games.find("great-wall").start({}, Chance(1))  # loads what a table needs
     for language in LANGUAGES:
         say(language, "cli-about")
     for verb in ("players", "simulate", "arena", "replay", "verify", "perft", "board", "play"):
