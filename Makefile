@@ -56,8 +56,9 @@ COMPILE = $(BIN)/python -c "from mandate.players import find; find('chancellor')
 # and which files are shared among workers, is in tests/conftest.py.
 WORKERS := -n 4 --dist loadfile --no-loadscope-reorder
 
-# What to run after editing a rule. Everything: `make test`.
-QUICK := tests/core tests/games tests/lang tests/table tests/test_rooms.py tests/test_clause_table.py
+# What to run after editing a rule: no computer players, no reviews, nothing that learns. Everything: `make test`.
+QUICK := tests/core tests/games tests/lang tests/table tests/test_rooms.py tests/test_clause_table.py \
+	$(foreach room,players study learn batch,--ignore-glob='tests/games/*/$(room)')
 
 quick: $(VENV)/.dev ## lint, then the tests of core, rules and texts, in under two minutes
 	$(BIN)/ruff check $(SOURCES)
