@@ -16,7 +16,7 @@ from mandate.games.great_wall.views.tabletop import aims, city, clans, common, m
 from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
-from mandate.people import standing
+from mandate.people import challenges, profile, standing
 from mandate.players import advice
 from mandate.server.http import api, sessions, ways_in
 from mandate.server.push import routes as push
@@ -59,12 +59,13 @@ RECEIVED = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, record.Record,
     ways_in.RecoveryCode, ways_in.WaysIn,
     replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
-    errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, tabletop.Tabletop, GREAT_WALL_EVENT,
+    errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, profile.Profile, profile.RatingPoint,
+    profile.PlayedGame, challenges.ChallengeInfo, tabletop.Tabletop, GREAT_WALL_EVENT,
 )  # fmt: skip
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
-    push.PushBrowser, push.PushEndpoint,
+    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)
@@ -99,6 +100,7 @@ NAMES = {
     wire.GameCaution: "GameCaution",
     choices.Step: "StepBackState",
     trial.Stop: "Stop",
+    profile.Section: "ProfileSection",
     text.TextJson: "TextJson",
     FACT: "Fact",
     text.Joined: "JoinedFacts",

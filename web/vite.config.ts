@@ -48,6 +48,12 @@ export default defineConfig(({ mode }) => ({
               priority: 2,
             },
             { name: "great-wall-after", test: /great-wall\/after\/(?!Afterwards)/, priority: 1 },
+            // Profiles and challenges: their pages only.
+            {
+              name: "people",
+              test: /src\/people\/(?!MyRatings|NewRating|RatedTick|ratings|Slot|challenged)|node_modules\/uqr/,
+              priority: 5,
+            },
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",

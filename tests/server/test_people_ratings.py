@@ -76,7 +76,7 @@ def test_casual_is_the_default_and_changes_nothing(tmp_path_factory: pytest.Temp
             assert await ratings(ann) == []
             answer = await ann.http.get(f"/api/tables/{table['id']}/ratings?link={table['link']}")
             assert answer.json() == [None, None]
-            assert (await server.context.store.ratings.rated_tables()) == []
+            assert (await server.context.store.ratings.missing()) == []
 
     asyncio.run(story())
 
@@ -136,7 +136,7 @@ def test_results_that_come_late_give_the_same_ratings_as_in_order(database: str)
             assert await store.ratings.of(["a"]) == {}
             await store.ratings.recompute()
             assert await store.ratings.of(list("abc")) == rest
-            assert len(await store.ratings.history("b", "qin", "two")) == 2
+            assert len(await store.played.history("b", "qin", "two")) == 2
 
     asyncio.run(story())
 

@@ -13,6 +13,7 @@ from mandate.lang import say
 from mandate.table.codes import ServerCode
 
 if TYPE_CHECKING:
+    from mandate.people.played import Played
     from mandate.people.results import Result
     from mandate.people.standing import Standing
     from mandate.server.settings import Settings
@@ -61,24 +62,31 @@ async def _recompute(
     await store.open()
     try:
         if arguments.logs:
-            await store.ratings.replace_results(await _read_logs(store, progress))
+            results, played = await _read_logs(store, progress)
+            await store.ratings.replace_results(results)
+            if not arguments.check:
+                await store.played.replace(played)
         return await store.ratings.recompute(progress, write=not arguments.check)
     finally:
         await store.close()
 
 
-async def _read_logs(store: Store, progress: Callable[[int], None]) -> list[Result]:
-    """The results of all rated tables from their logs."""
+async def _read_logs(
+    store: Store, progress: Callable[[int], None]
+) -> tuple[list[Result], list[list[Played]]]:
+    """The results of all rated tables, and everyone's games, from the logs."""
+    from mandate.people.played import played_at
     from mandate.people.results import result_of
     from mandate.table import fold
 
-    found = []
-    for count, name in enumerate(await store.ratings.rated_tables(), 1):
-        result = result_of(fold.read(name, await store.lines(name)))
-        if result is not None:
-            found.append(result)
+    results, games = [], []
+    for count, name in enumerate(await store.played.tables(), 1):
+        table = fold.read(name, await store.lines(name))
+        games.append(played_at(table))
+        if table.opened.plan.rated and (result := result_of(table)) is not None:
+            results.append(result)
         progress(count)
-    return found
+    return results, games
 
 
 # --- at a server --------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def result_of(table: Table) -> Result | None:
         return None
     plan = table.opened.plan
     matchup = _matchup(plan.game, plan.options)
-    left = _left(table)
+    left = seats_that_left(table)
     ranks = _ranks(table, left, together=matchup is not None and matchup.scenario is not None)
     seats = []
     for seat, (chair, rank) in enumerate(zip(table.chairs, ranks, strict=True)):
@@ -80,7 +80,7 @@ def _ended(table: Table) -> int:
     return next(line.at for line in reversed(table.lines) if isinstance(line, moves))
 
 
-def _left(table: Table) -> list[int]:
+def seats_that_left(table: Table) -> list[int]:
     """The seats that left the game, the first to leave first.
 
     A player whose seat a computer player took over has left, unless they sat down again.

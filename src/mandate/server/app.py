@@ -20,9 +20,11 @@ from mandate.server import built
 from mandate.server.context import Context
 from mandate.server.http import (
     api,
+    challenge_routes,
     health,
     page,
     people_ratings,
+    people_routes,
     sessions,
     study_routes,
     table_routes,
@@ -54,6 +56,8 @@ def make_app(context: Context) -> ASGIApp:
         people_ratings.ROUTES,
         sessions.ROUTES,
         ways_in.ROUTES,
+        people_routes.ROUTES,
+        challenge_routes.ROUTES,
         table_socket,
         bot_socket,
         worker_socket,

@@ -70,8 +70,8 @@ class Context:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
         self.tables.limit_to(settings.rate)
-        self.rater = Rater(self.store, self.store.ratings, self.tables.background)
-        self.tables.rated_game_over = self.rater.count
+        self.rater = Rater(self.store, self.tables.background)
+        self.tables.game_over = self.rater.count
         self.open_sockets = OpenSockets()
         self.open_programs = OpenSockets(MAX_PROGRAMS)
         self.hints = Hints(self.tables)

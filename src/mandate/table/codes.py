@@ -37,6 +37,14 @@ class ServerCode(StrEnum):
     KNOWN_DEAL = "known-deal"  # a chosen deal at a table where others can sit down
     CANNOT_RATE = "cannot-rate"  # a rated table with takebacks, hints, a known deal or an unmeasured player
     NOT_CLAIMED = "not-claimed"  # rated games are for guests with a recovery code or a passkey
+    NO_SUCH_PERSON = "no-such-person"  # no person with this address, or one who is hidden
+    NOT_SHOWN = "not-shown"  # the person does not show that to others
+    YOURSELF = "yourself"  # one cannot follow or challenge oneself
+    TOO_MANY_FOLLOWED = "too-many-followed"  # more people than one guest may follow
+    NOT_FOR_TWO = "not-for-two"  # a challenge needs exactly one seat for each of the two people
+    ALREADY_CHALLENGED = "already-challenged"  # this person has a challenge of the caller to answer
+    TOO_MANY_CHALLENGES = "too-many-challenges"  # more challenges than one guest may have open
+    NO_SUCH_CHALLENGE = "no-such-challenge"  # withdrawn, answered, over, or for another person
     NO_SPECTATORS = "no-spectators"  # this table does not admit spectators
     SEAT_TAKEN = "seat-taken"  # the seat is already taken
     SEAT_FREE = "seat-free"  # the seat is already free

@@ -87,6 +87,18 @@ export interface Caution {
   told: Text;
 }
 
+/** A challenge. Once it is accepted, `table` and `link` lead to the game. */
+export interface ChallengeInfo {
+  id: string;
+  person: PersonCard; // the other one
+  yours: boolean; // whether the caller made it
+  plan: Plan;
+  until: number; // when it ends without an answer
+  status: "open" | "accepted" | "declined";
+  table: string | null;
+  link: string | null;
+}
+
 /** One option in words. `detail`: what a player must know to choose it, such as the text of its card. */
 export interface Choice {
   label: Text;
@@ -188,6 +200,12 @@ export type Command =
   | Mark
   | Say;
 
+/** Games with other people: how many, and how many of those were played to their end. */
+export interface Completion {
+  games: number;
+  finished: number;
+}
+
 /** An empty village was seized. */
 export interface Connected {
   event: "connected";
@@ -203,6 +221,13 @@ export interface Conquered {
   village: string;
   loser: Seat;
   told?: Text;
+}
+
+/** Games of one kind. `key`: a mode or a pace. */
+export interface Counted {
+  game: string;
+  key: string;
+  tally: Tally;
 }
 
 /** A command was carried out and safely stored; `number` is then the last line of the log. */
@@ -369,6 +394,24 @@ export interface GivenPace {
   per?: "none" | "move" | "game";
   seconds?: number;
   increment?: number;
+}
+
+/** A table to be opened. */
+export interface GivenPlan {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatPlan[];
+  pace?: GivenPace;
+  takebacks?: boolean;
+  series?: number | Record<string, unknown>[];
+  seed?: string | null;
+  hints?: boolean | null; // None: if a single person plays, as decided when the game begins
+  guided?: boolean;
+  rated?: boolean;
+  chat?: boolean;
+  spectators?: boolean;
+  listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
+  waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
 export interface GreatWallActivated {
@@ -1484,6 +1527,15 @@ export interface OpenSeat {
   kind: "open";
 }
 
+/** Results against one opponent: a person, a computer player, or several who are not named. */
+export interface Opponent {
+  game: string;
+  person: PersonCard | null;
+  level: string | null;
+  people: number;
+  tally: Tally;
+}
+
 export interface OptionInfo {
   name: string;
   default: unknown;
@@ -1535,6 +1587,14 @@ export interface OrdersNow {
   answering: boolean;
 }
 
+/** Another seat of a finished game; without name and level, a person who is not named. */
+export interface OtherSeat {
+  name: string | null;
+  tag: string | null;
+  level: string | null;
+  rank: number;
+}
+
 /**
  * The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
  *
@@ -1567,6 +1627,14 @@ export interface Person {
   program?: boolean;
 }
 
+/** A person in a list; without a tag, one without a profile. `here`: just seen, if they show it. */
+export interface PersonCard {
+  name: string;
+  tag: string | null;
+  avatar: number;
+  here: boolean;
+}
+
 /** A tile was put on the board. The tile's kind and spaces are in its token. */
 export interface Placed {
   event: "placed";
@@ -1579,19 +1647,19 @@ export interface Placed {
 /** A table to be opened. */
 export interface Plan {
   game: string;
-  options?: Record<string, unknown>;
+  options: Record<string, unknown>;
   seats: SeatPlan[];
-  pace?: GivenPace;
-  takebacks?: boolean;
-  series?: number | Record<string, unknown>[];
-  seed?: string | null;
-  hints?: boolean | null; // None: if a single person plays, as decided when the game begins
-  guided?: boolean;
-  rated?: boolean;
-  chat?: boolean;
-  spectators?: boolean;
-  listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
-  waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
+  pace: Pace;
+  takebacks: boolean;
+  series: number | Record<string, unknown>[];
+  seed: string | null;
+  hints: boolean | null; // None: if a single person plays, as decided when the game begins
+  guided: boolean;
+  rated: boolean;
+  chat: boolean;
+  spectators: boolean;
+  listed: boolean; // whether the lobby shows it; otherwise it is reached only by its link
+  waits: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
 /**
@@ -1619,6 +1687,20 @@ export interface PlayOn {
   seats: (MySeat | BotSeat)[];
   takebacks?: boolean;
   hints?: boolean | null; // None: as at any other table
+}
+
+/** A finished game in a profile. `table` only for those who played it. */
+export interface PlayedGame {
+  at: number;
+  game: string;
+  mode: string;
+  pace: "none" | "live" | "slow";
+  ending: "won" | "shared" | "lost" | "left";
+  rank: number;
+  rated: boolean;
+  others: OtherSeat[];
+  table: string | null;
+  more: string; // gets the next page
 }
 
 /** One flaw of a position, reported like a refusal, and where it is. */
@@ -1651,6 +1733,27 @@ export interface Previewed {
   events: GameEvent[];
   stop: Stop;
   cautions: GameCaution[];
+}
+
+/** A person as the caller may see them; what is not shown is null. */
+export interface Profile {
+  person: PersonCard;
+  you: boolean;
+  following: boolean;
+  ratings: Standing[];
+  public: ProfileSection[];
+  modes: Counted[] | null;
+  paces: Counted[] | null;
+  completion: Completion | null;
+  opponents: Opponent[] | null;
+}
+
+export type ProfileSection = "games" | "opponents" | "presence";
+
+/** What the caller shows of themselves. */
+export interface ProfileSettings {
+  public?: ProfileSection[];
+  avatar?: number;
 }
 
 /** A browser's subscription, as it gives it: where messages go, and the keys that encrypt them. */
@@ -1770,6 +1873,14 @@ export interface Question {
   clause?: string | null; // the rule that asks
   usual?: string | null; // the option that settles it as most people would, such as a whole payment
   guarded?: boolean; // what is offered comes from something hidden: a quick answer would tell of it
+}
+
+/** A rating after a game: the level, and the interval that holds the true one in 95 of 100 cases. */
+export interface RatingPoint {
+  at: number;
+  level: number;
+  low: number;
+  high: number;
 }
 
 /** A recovery code as it was typed. A program gets its token in the answer. */
@@ -1970,6 +2081,14 @@ export type ServerCode =
   | "known-deal"
   | "cannot-rate"
   | "not-claimed"
+  | "no-such-person"
+  | "not-shown"
+  | "yourself"
+  | "too-many-followed"
+  | "not-for-two"
+  | "already-challenged"
+  | "too-many-challenges"
+  | "no-such-challenge"
   | "no-spectators"
   | "seat-taken"
   | "seat-free"
@@ -2202,6 +2321,14 @@ export interface TableTerms {
   begun_after: number | null; // if the game continues another one: after how many of its choices
   automata: TextJson[]; // the automata, numbered after the seats
   orders: OrderInfo[]; // the standing orders that seats may give
+}
+
+/** Games by their ending. */
+export interface Tally {
+  won: number;
+  shared: number;
+  lost: number;
+  left: number;
 }
 
 /** A thing on the table. `kind` is one of the game's own kinds of things, `id` says which one. */

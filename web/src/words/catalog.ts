@@ -14,11 +14,11 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 /** What one page only says is loaded with that page. */
-const parts = import.meta.glob<string>("../../../src/mandate/games/qin/words/*/lesson.ftl", {
-  query: "?raw",
-  import: "default",
-});
-export type Part = "lesson";
+const parts = import.meta.glob<string>(
+  ["../../../src/mandate/games/qin/words/*/lesson.ftl", "../../../src/mandate/lang/*/people_pages.ftl"],
+  { query: "?raw", import: "default" },
+);
+export type Part = "lesson" | "people_pages";
 
 export interface Catalog {
   bundle: FluentBundle;

@@ -11,7 +11,7 @@ export function noticeOf(text: string | undefined): Notice {
   try {
     const notice = JSON.parse(text ?? "") as Partial<Notice>;
     if (typeof notice.title === "string" && typeof notice.table === "string")
-      return { table: notice.table, title: notice.title, body: notice.body ?? "" };
+      return { table: notice.table || null, title: notice.title, body: notice.body ?? "" };
   } catch {
     // not one of ours
   }

@@ -63,6 +63,7 @@ page-time = { $unit ->
        *[other] { $count } Sekunden
     }
 }
+page-waiting-qr = Code zum Scannen
 page-waiting-listed = { $listed ->
     [yes] Dieser Tisch steht auf der Startseite unter „{ page-lobby }“: Jeder kann sich setzen.
    *[no] Dieser Tisch ist nicht gelistet: Nur wer den Link hat, kann mitspielen.

@@ -57,3 +57,32 @@ ratings-recomputed = { $results } Ergebnisse, { $counted } gezählt; { $people }
    *[other] { $changed } Wertungen weichen ab.
 }
 play-option-rated = mit --at: eine gewertete Partie; sie ändert die Wertung aller, die mitspielen
+
+push-challenge = { $name } fordert dich heraus: { $game }.
+push-accepted = { $name } nimmt deine Herausforderung an: { $game }.
+problem-no-such-person = Diese Adresse hat niemand.
+problem-not-shown = Das zeigt diese Person nicht.
+problem-yourself = Das bist du selbst.
+problem-too-many-followed = Du kannst höchstens { $most } Leuten folgen.
+problem-not-for-two = Eine Herausforderung hat einen Platz für dich und einen für die andere Person; die übrigen besetzen Computerspieler.
+problem-already-challenged = Deine letzte Herausforderung an diese Person ist noch nicht beantwortet.
+problem-too-many-challenges = { $most } deiner Herausforderungen sind noch nicht beantwortet. Zieh zuerst eine zurück.
+problem-no-such-challenge = Diese Herausforderung ist zurückgezogen, beantwortet oder abgelaufen.
+
+## mandate people
+
+people-about = Leute an einem Server ansehen, ihnen folgen und sie herausfordern
+people-cli-what = list, show, follow, unfollow, challenge, accept, decline (Vorgabe: list)
+people-cli-who = die Adresse einer Person, etwa ann.k3x7qa; bei accept und decline die Kennung einer Herausforderung
+people-cli-at = die Adresse des Servers
+people-cli-game = bei challenge: das Spiel (Vorgabe: das erste)
+people-cli-days = bei challenge: Tage für jeden Zug (Vorgabe: keine Uhr)
+people-cli-rated = bei challenge: eine gewertete Partie
+people-cli-json = die Antwort des Servers als JSON ausgeben
+people-epilogue =
+    Beispiele:
+      mandate people --at http://127.0.0.1:8642
+      mandate people show ann.k3x7qa --at http://127.0.0.1:8642
+      mandate people challenge ann.k3x7qa --game qin --days 2 --at http://127.0.0.1:8642
+people-cli-done = Erledigt.
+people-cli-none = Du folgst niemandem, und keine Herausforderung wartet.

@@ -63,6 +63,7 @@ page-time = { $unit ->
        *[other] { $count } seconds
     }
 }
+page-waiting-qr = Code to scan
 page-waiting-listed = { $listed ->
     [yes] This table is listed on the start page under “{ page-lobby }”: anyone can take a seat.
    *[no] This table is not listed: only people with the link can join.

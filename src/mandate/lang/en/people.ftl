@@ -57,3 +57,32 @@ ratings-recomputed = { $results } results, { $counted } counted; { $people } peo
    *[other] { $changed } ratings differ from before.
 }
 play-option-rated = with --at: a rated game; it changes the ratings of everyone who plays
+
+push-challenge = { $name } challenges you to { $game }.
+push-accepted = { $name } accepts your challenge: { $game }.
+problem-no-such-person = No person has this address.
+problem-not-shown = This person does not show that.
+problem-yourself = That is you.
+problem-too-many-followed = You can follow at most { $most } people.
+problem-not-for-two = A challenge has one seat for you and one for the other person; computer players take the rest.
+problem-already-challenged = Your last challenge to this person still waits for an answer.
+problem-too-many-challenges = You have { $most } challenges that wait for an answer. Withdraw one first.
+problem-no-such-challenge = This challenge was withdrawn, answered, or is over.
+
+## mandate people
+
+people-about = see people at a server, follow and challenge them
+people-cli-what = list, show, follow, unfollow, challenge, accept, decline (default: list)
+people-cli-who = a person’s address, such as ann.k3x7qa; for accept and decline a challenge’s id
+people-cli-at = the server’s address
+people-cli-game = with challenge: the game (default: the first one)
+people-cli-days = with challenge: days for each move (default: no clock)
+people-cli-rated = with challenge: a rated game
+people-cli-json = print the server’s answer as JSON
+people-epilogue =
+    Examples:
+      mandate people --at http://127.0.0.1:8642
+      mandate people show ann.k3x7qa --at http://127.0.0.1:8642
+      mandate people challenge ann.k3x7qa --game qin --days 2 --at http://127.0.0.1:8642
+people-cli-done = Done.
+people-cli-none = You follow no one, and no challenge waits.

@@ -63,6 +63,7 @@ page-time = { $unit ->
        *[other] { $count } secondes
     }
 }
+page-waiting-qr = Code à scanner
 page-waiting-listed = { $listed ->
     [yes] Cette table figure sur la page d’accueil, sous « { page-lobby } » : n’importe qui peut y prendre place.
    *[no] Cette table n’est pas dans la liste : seules les personnes qui ont le lien peuvent jouer.

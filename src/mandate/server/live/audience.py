@@ -49,6 +49,7 @@ class Audience:
         self._live = live
         self._caretaker = caretaker
         self.names: dict[str, str] = {}  # of guests at the tables in hand
+        self._seen: set[str] = set()  # guests who came since `take_seen`
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where guests came from last
         self.presence = Presence(self._look_up)
         self.peers = Peers(store.process, live, self.presence, changed, self._call, self._hang_up)
@@ -123,11 +124,17 @@ class Audience:
             live.watchers.moved(_seated(live.table), None)
 
     def seen(self, guest: str, address: str) -> None:
-        """Note the address a guest last came from."""
+        """Note that a guest is here, and the address they came from."""
+        self._seen.add(guest)
         self.addresses.pop(guest, None)
         self.addresses[guest] = address
         if len(self.addresses) > MAX_ADDRESSES:
             self.addresses.popitem(last=False)
+
+    def take_seen(self) -> set[str]:
+        """The guests who have been here since the last call, or have a table open."""
+        seen, self._seen = self._seen, set()
+        return seen.union(*(live.here for live in self._live.values()))
 
     def asker(self, live: Live) -> Asker:
         """On whose behalf a table's computer players think: its host, and whether anyone is waiting."""

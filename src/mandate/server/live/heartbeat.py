@@ -22,6 +22,7 @@ GLANCE = 0.5  # seconds between two looks at the time, and at the store
 BEAT = 5  # rounds between two signs of life
 TIDY = 10  # rounds between two searches for tables to drop
 POLL = 10  # rounds between two looks for writes of other servers; while the bus is away, every round
+SAW = 60  # rounds between two notes of who is here
 QUIET = 500  # milliseconds without a write, after which a test write is made
 
 logger = logging.getLogger(__name__)
@@ -74,6 +75,8 @@ class Heartbeat:
         if number % TIDY == 0:
             tables.drop_idle()
             tables.snapshots.round()
+        if number % SAW == 0 and (here := tables.audience.take_seen()):
+            await tables.store.profiles.saw(here, tables.clock())
         if tables.draining:
             return
         lease = round(tables.bots.limit * 1000) + 10_000

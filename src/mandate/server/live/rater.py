@@ -1,4 +1,4 @@
-"""Counts rated games when they end, and those that ended while no process could."""
+"""Counts games when they end, and those that ended while no process could: for profiles, and for ratings."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 import logging
 
 from mandate.core.errors import Problem
+from mandate.people.played import played_at
 from mandate.people.results import result_of
 from mandate.server.live.background import Background
-from mandate.server.store.people_ratings import PeopleRatings
 from mandate.server.store.store import Store
 from mandate.table import fold
 from mandate.table.table import Table
@@ -17,16 +17,16 @@ logger = logging.getLogger(__name__)
 
 
 class Rater:
-    """Turns finished rated games into ratings, one at a time."""
+    """Counts finished games, one at a time."""
 
-    def __init__(self, store: Store, ratings: PeopleRatings, background: Background) -> None:
+    def __init__(self, store: Store, background: Background) -> None:
         self._store = store
-        self._ratings = ratings
         self._background = background
         self._lock = asyncio.Lock()
 
     def count(self, table: Table) -> None:
-        self._background.do(self._count(table))
+        if table.people or any(chair.before for chair in table.chairs):
+            self._background.do(self._count(table))
 
     async def settled(self) -> None:
         """Wait until every game that was handed over is counted."""
@@ -34,16 +34,16 @@ class Rater:
             pass
 
     async def _count(self, table: Table) -> None:
-        result = result_of(table)
-        if result is None:
-            return
         async with self._lock:
-            if not await self._ratings.add(result):
-                await self._ratings.recompute()
+            await self._store.played.add(played_at(table))
+            result = result_of(table) if table.opened.plan.rated else None
+            if result is not None and not await self._store.ratings.add(result):
+                await self._store.ratings.recompute()
 
     async def catch_up(self) -> None:
-        """Count rated games whose process ended before it had counted them."""
-        for name in await self._ratings.missing():
+        """Count games whose process ended before it had counted them."""
+        missing = {*await self._store.ratings.missing(), *await self._store.played.missing()}
+        for name in sorted(missing):
             try:
                 await self._count(fold.read(name, await self._store.lines(name)))
             except Problem as problem:

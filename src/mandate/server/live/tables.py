@@ -77,7 +77,7 @@ class Tables:
         self.audience = Audience(store, self.live, self.caretaker, self.clock, self.changed_elsewhere)
         self.peers = self.audience.peers
         self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
-        self.rated_game_over: Callable[[Table], None] = lambda _: None  # receives each that ends here
+        self.game_over: Callable[[Table], None] = lambda _: None  # receives each that ends here
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self.background = Background()
@@ -252,8 +252,8 @@ class Tables:
         self.audience.tell(live, before)
         for table in act.opened:
             self.caretaker.look_after(self.live[table.name])
-        if act.table.status == "over" != before.status and act.table.opened.plan.rated:
-            self.rated_game_over(act.table)
+        if act.table.status == "over" != before.status:
+            self.game_over(act.table)
 
     @contextmanager
     def _coming_in(self, tables: Sequence[Table]) -> Iterator[list[Append]]:

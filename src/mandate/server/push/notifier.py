@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,13 +19,14 @@ from mandate.table.table import Table
 if TYPE_CHECKING:
     from mandate.server.live.tables import Tables
 
+NOTICE_SECONDS = 7 * 24 * 60 * 60  # that a push service keeps a notice about no table
 DELAY = 5.0  # seconds a player has to come to the table or answer before being notified
 
 
 class Call(msgspec.Struct, frozen=True):
     """The message to the browser: nothing that its owner's seat may not know."""
 
-    table: str
+    table: str  # empty: about no table
     title: str
     body: str
 
@@ -83,6 +85,15 @@ class Notifier:
         )
         if not stands:
             await self._subscriptions.remove(to.endpoint)
+
+    async def notify(self, guest: str, topic: str, body: Callable[[str], str]) -> None:
+        """Notify a person of something that concerns no table; `body` gives the text in a language."""
+        for to in await self._subscriptions.of(guest):
+            call = Call("", say(to.language, "page-title"), body(to.language))
+            sender = Asker(self._tables.audience.addresses.get(guest, guest), guest)
+            text = msgspec.json.encode(call)
+            if not await self.sender.send(to, text, topic=topic, keep=NOTICE_SECONDS, sender=sender):
+                await self._subscriptions.remove(to.endpoint)
 
     def _about(self, table: Table, guest: str, language: str) -> str:
         """The game and the opponents."""

@@ -44,3 +44,5 @@ challenges = Table(
     Column("expires", BigInteger, nullable=False),
     Index("challenges_expires", "expires"),
 )
+
+BY_GUEST = (sessions, passkeys, challenges)  # deleted with a guest

@@ -89,14 +89,10 @@ class Guests:
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
-                for rows_of in (
-                    people_schema.ratings,
-                    people_schema.rated_games,
-                    account_schema.sessions,
-                    account_schema.passkeys,
-                    account_schema.challenges,
-                ):
+                for rows_of in (*account_schema.BY_GUEST, *people_schema.BY_GUEST):
                     await connection.execute(delete(rows_of).where(rows_of.c.guest == guest))
+                for rows_of in people_schema.ABOUT_OTHERS:
+                    await connection.execute(delete(rows_of).where(rows_of.c.other == guest))
                 browsers = schema.subscriptions
                 await connection.execute(delete(browsers).where(browsers.c.guest == guest))
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

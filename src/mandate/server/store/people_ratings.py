@@ -84,14 +84,6 @@ class PeopleRatings:
                 )
                 return [str(name) for name in (await connection.execute(asked.order_by(c.id))).scalars()]
 
-    async def rated_tables(self) -> list[str]:
-        """Every rated table whose game is over."""
-        c = schema.tables.c
-        asked = select(c.id).where(c.status == "over", c.card.like(RATED_CARD)).order_by(c.id)
-        with answering():
-            async with self._engine.connect() as connection:
-                return [str(name) for name in (await connection.execute(asked)).scalars()]
-
     async def replace_results(self, found: Sequence[Result]) -> None:
         with answering():
             async with begin(self._engine) as connection:
@@ -126,18 +118,6 @@ class PeopleRatings:
         counted = len({row["table_id"] for row in games if row["mu"] is not None})
         differ = sum(before.get(key) != after.get(key) for key in before.keys() | after.keys())
         return Recomputed(count, counted, len({who for who, _, _ in after}), differ)
-
-    async def history(self, guest: str, game: str, scale: str) -> list[tuple[int, float, float]]:
-        """A person's rating after each game that counted: when, and the two numbers."""
-        c = rated_games.c
-        asked = (
-            select(c.at, c.mu, c.sigma)
-            .where(c.guest == guest, c.game == game, c.scale == scale, c.mu.is_not(None))
-            .order_by(c.at, c.table_id)
-        )
-        with answering():
-            async with self._engine.connect() as connection:
-                return [(at, mu, sigma) for at, mu, sigma in await connection.execute(asked)]
 
 
 async def _ratings(

@@ -1,4 +1,4 @@
-"""The tables about people: results of rated games, and the ratings folded from them."""
+"""The tables about people: their games, the ratings folded from results, profiles, and what ties people."""
 
 from __future__ import annotations
 
@@ -43,3 +43,75 @@ ratings = Table(
     Column("at", BigInteger, nullable=False),
     Column("table_id", String(32), nullable=False),
 )
+
+# One row for each person in a finished game, rated or not: derived from its log.
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("ending", String(8), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("others", Text, nullable=False),
+    Index("played_guest", "guest", "at", "table_id"),
+)
+
+# How often a person won, by mode, pace, company and opponent: so a profile need not read every game.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("key", String(40), primary_key=True),
+    Column("won", Integer, nullable=False),
+    Column("shared", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("left", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # the last of these games
+)
+
+# What a person shows of themselves. The tag is their address: names are not unique.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("tag", String(8), nullable=False, unique=True),
+    Column("avatar", Integer, nullable=False),
+    Column("public", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("follows_other", "other"),
+)
+
+# A game offered to one person; accepting it opens the table.
+game_challenges = Table(
+    "game_challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("other", String(32), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("table_id", String(32)),
+    Column("link", String(64)),
+    Index("game_challenges_guest", "guest", "until"),
+    Index("game_challenges_other", "other", "until"),
+)
+
+# What is deleted with a person: rows of theirs, and rows about them that others have.
+BY_GUEST = (ratings, rated_games, played, tallies, profiles, follows, game_challenges)
+ABOUT_OTHERS = (follows, game_challenges)

@@ -20,6 +20,8 @@ from mandate.server.store.guests import Guests
 from mandate.server.store.lists import Lists
 from mandate.server.store.passkeys import Passkeys
 from mandate.server.store.people_ratings import PeopleRatings
+from mandate.server.store.played import PlayedGames
+from mandate.server.store.profiles import Profiles
 from mandate.server.store.reader import Reader
 from mandate.server.store.scribe import make_scribe
 from mandate.server.store.sessions import Sessions
@@ -65,6 +67,8 @@ class Store:
         self.sessions = Sessions(self.engine)
         self.passkeys = Passkeys(self.engine)
         self.ratings = PeopleRatings(self.engine)
+        self.played = PlayedGames(self.engine)
+        self.profiles = Profiles(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write
 

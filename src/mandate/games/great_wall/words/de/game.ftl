@@ -119,3 +119,14 @@ clause-gw-coop-event = Dann wird ein Ereignis aufgedeckt: Es wirkt sofort, und w
 clause-gw-coop-give = Wem etwas gegeben wird, kann es nicht ablehnen; wer handeln darf, entscheidet über die eigenen Figuren und darf verzichten.
 clause-gw-coop-end = Genug erfüllte Forderungen bei der Prüfung bedeuten den Sieg für alle, auch im letzten Jahr; ohne sie ist die Partie verloren. Mauern beenden nichts.
 clause-gw-coop-resign = Im Koop-Spiel spielen die übrigen weiter. Wer gegangen ist, zählt bis zum Ende dieses Jahres mit: Fällige Schande wird genommen, und eine Forderung, die jeder zahlt, wird auch von dort gezahlt oder nicht erfüllt. Danach ist von dort nichts mehr fällig; wer als Letzter geht, verliert das Spiel.
+
+## Spielweisen, in einem Profil
+
+great-wall-mode-solo = solo
+great-wall-mode-solo-50 = solo, Qin Jiushao mit 50 Ehre
+great-wall-mode-solo-100 = solo, Qin Jiushao mit 100 Ehre
+great-wall-mode-solo-both = solo, Qin Jiushao mit beiden Beratern
+great-wall-mode-coop-2 = kooperativ zu zweit
+great-wall-mode-coop-3 = kooperativ zu dritt
+great-wall-mode-coop-4 = kooperativ zu viert
+great-wall-mode-coop-3-strong = kooperativ zu dritt, starke Mauern

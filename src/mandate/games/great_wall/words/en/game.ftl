@@ -119,3 +119,14 @@ clause-gw-coop-event = Then an Event is revealed: it takes effect at once, and i
 clause-gw-coop-give = A player who is given something cannot refuse; a player who may act decides about their own pieces and may decline.
 clause-gw-coop-end = Enough fulfilled Requests at the check win the game for all, also in the last Year; without them the last Year loses it. Walls do not end the game.
 clause-gw-coop-resign = In co-op those who are left play on. Who left still counts until the end of that Year: Shame that falls due is taken, and a Request that each must pay is paid or not fulfilled. After that nothing is due from them; the last one to go loses the game.
+
+## Modes, in a profile
+
+great-wall-mode-solo = solo
+great-wall-mode-solo-50 = solo, Qin Jiushao with 50 Honor
+great-wall-mode-solo-100 = solo, Qin Jiushao with 100 Honor
+great-wall-mode-solo-both = solo, Qin Jiushao with both Advisors
+great-wall-mode-coop-2 = co-op for two
+great-wall-mode-coop-3 = co-op for three
+great-wall-mode-coop-4 = co-op for four
+great-wall-mode-coop-3-strong = co-op for three, strong Walls

@@ -119,3 +119,14 @@ clause-gw-coop-event = Puis un événement est révélé : il frappe tout de s
 clause-gw-coop-give = Qui reçoit ne peut pas refuser ; qui est invité à agir décide de ses propres pièces et peut renoncer.
 clause-gw-coop-end = Assez de requêtes satisfaites lors du contrôle font gagner tout le monde, même la dernière année ; sinon, la dernière année est perdue. Les murailles ne terminent rien.
 clause-gw-coop-resign = En coopération, ceux qui restent continuent. Qui est parti compte encore jusqu’à la fin de l’année : la honte due est prise, et une requête que chacun doit payer l’est aussi par lui ou n’est pas satisfaite. Ensuite rien n’est plus dû de sa part ; le dernier à partir perd la partie.
+
+## Modes, dans un profil
+
+great-wall-mode-solo = en solo
+great-wall-mode-solo-50 = en solo, Qin Jiushao avec 50 Honneur
+great-wall-mode-solo-100 = en solo, Qin Jiushao avec 100 Honneur
+great-wall-mode-solo-both = en solo, Qin Jiushao avec ses deux Conseillers
+great-wall-mode-coop-2 = coopératif à deux
+great-wall-mode-coop-3 = coopératif à trois
+great-wall-mode-coop-4 = coopératif à quatre
+great-wall-mode-coop-3-strong = coopératif à trois, Murailles renforcées

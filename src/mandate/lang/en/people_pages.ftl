@@ -1,0 +1,84 @@
+## Profiles
+
+people-profile = Profile
+people-profile-about = Others see your name, your picture and your ratings. You choose what else.
+people-profile-claim = A profile is for guests who can come back. Make a recovery code or add a passkey first.
+people-profile-yours = This is your profile. Only you see everything.
+people-profile-open = Open my profile
+people-show-games = Games: results, paces, completion
+people-show-opponents = Opponents: results by person and level
+people-show-presence = Presence: whether I am here right now
+people-show-title = What others see
+people-picture = Picture
+people-picture-number = Picture { $number }
+people-here = here now
+people-private = { $name } shows nothing else.
+people-follow = Follow
+people-unfollow = Stop following
+people-challenge = Challenge
+people-following = People you follow
+people-opponents-recent = Recent opponents
+people-list-empty = No one yet. Play a game, or open a profile and follow it.
+people-history = Rating over time
+people-history-about = { $game }, { $scale }. The line is the level, the band the interval of 95 %.
+people-history-table = The same as a table
+people-when = When
+people-level = Level
+people-interval = Interval
+people-results = Results
+people-results-about = won / shared / lost / left
+people-tally = { $won } / { $shared } / { $lost } / { $left }
+people-opponent = Opponent
+people-opponents = Results by opponent
+people-others = { $count ->
+    [one] one other person
+   *[other] { $count } other people
+}
+people-someone = a person
+people-completion = { $games ->
+    [0] No finished games with other people yet.
+   *[other] Finishes { $percent } % of games with other people ({ $finished } of { $games }).
+}
+people-mode-seats = { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+people-mode-together = together
+people-pace = { $pace ->
+    [live] with a clock
+    [slow] days per move
+   *[none] without a clock
+}
+people-games = All games
+people-games-none = No games match.
+people-games-more = More games
+people-filter-game = Game
+people-filter-any = any
+people-filter-ending = Result
+people-filter-rated = Rated only
+people-ending = { $ending ->
+    [won] won
+    [shared] shared
+    [left] left
+   *[lost] lost
+}
+people-against = against { $names }
+
+## Challenges
+
+people-challenges = Challenges
+people-challenge-made = You challenged { $name } to { $game }.
+people-challenge-received = { $name } challenges you to { $game }.
+people-challenge-accepted = { $name } accepts: { $game }.
+people-challenge-declined = { $name } declined: { $game }.
+people-challenge-terms = { $pace }, { $rated ->
+    [yes] rated
+   *[no] not rated
+} · until { $until }
+people-challenge-accept = Accept
+people-challenge-decline = Decline
+people-challenge-withdraw = Withdraw
+people-challenge-remove = Remove
+people-challenge-go = Go to the table
+people-challenge-send = Send the challenge
+people-challenge-sent = The challenge is sent. { $name } has a week to answer.

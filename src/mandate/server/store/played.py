@@ -1,0 +1,198 @@
+"""Finished games of each person, and the tallies of them that profiles show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mandate.people.fold import DAY_MS
+from mandate.people.played import Ending, Played, TallyKind
+from mandate.people.profile import Tally
+from mandate.people.results import SeatResult
+from mandate.server.store import schema
+from mandate.server.store.engine import answering, begin
+from mandate.server.store.people_schema import played, rated_games, tallies
+
+GAMES_PER_PAGE = 50
+MAX_HISTORY_POINTS = 200
+_TALLY = text(
+    'INSERT INTO tallies (guest, kind, game, key, won, shared, lost, "left", at) '
+    "VALUES (:guest, :kind, :game, :key, :won, :shared, :lost, :left, :at) "
+    "ON CONFLICT (guest, kind, game, key) DO UPDATE SET won = tallies.won + excluded.won, "
+    "shared = tallies.shared + excluded.shared, lost = tallies.lost + excluded.lost, "
+    '"left" = tallies."left" + excluded."left", '
+    "at = CASE WHEN tallies.at > excluded.at THEN tallies.at ELSE excluded.at END"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tallied:
+    """The games of a person under one heading; `at` is the time of the last."""
+
+    kind: TallyKind
+    game: str
+    key: str
+    tally: Tally
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games of a person to list; what is None is not asked."""
+
+    game: str | None = None
+    ending: Ending | None = None
+    opponent: str | None = None  # the id of a guest, or the name of a computer player
+    rated: bool | None = None
+    before: tuple[int, str] | None = None  # time and table of the last one already known
+
+
+class PlayedGames:
+    """Every finished game, by its players."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, games: Sequence[Played]) -> None:
+        """Count the games of one table, once."""
+        if not games:
+            return
+        with answering():
+            async with begin(self._engine) as connection:
+                known = select(played.c.guest).where(played.c.table_id == games[0].table)
+                if (await connection.execute(known)).first() is None:
+                    await _insert(connection, games)
+
+    async def replace(self, games: Iterable[Sequence[Played]]) -> None:
+        """Forget all games, and count these."""
+        with answering():
+            async with begin(self._engine) as connection:
+                await connection.execute(delete(played))
+                await connection.execute(delete(tallies))
+                for each in games:
+                    if each:
+                        await _insert(connection, each)
+
+    async def missing(self) -> list[str]:
+        """Tables whose game is over and was not counted: their process ended before that."""
+        c, s = schema.tables.c, schema.seats.c
+        with answering():
+            async with self._engine.connect() as connection:
+                last = (await connection.execute(select(func.max(played.c.at)))).scalar() or 0
+                asked = select(c.id).where(
+                    c.status == "over",
+                    c.changed >= last - DAY_MS,
+                    c.id.in_(select(s.table_id)),
+                    c.id.not_in(select(played.c.table_id).where(played.c.at >= last - 2 * DAY_MS)),
+                )
+                return [str(name) for name in (await connection.execute(asked.order_by(c.id))).scalars()]
+
+    async def tables(self) -> list[str]:
+        """Every table whose game is over."""
+        c = schema.tables.c
+        asked = select(c.id).where(c.status == "over").order_by(c.id)
+        with answering():
+            async with self._engine.connect() as connection:
+                return [str(name) for name in (await connection.execute(asked)).scalars()]
+
+    async def tallies_of(self, guest: str) -> list[Tallied]:
+        c = tallies.c
+        asked = select(c.kind, c.game, c.key, c.won, c.shared, c.lost, c.left, c.at).where(c.guest == guest)
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(asked)).all()
+        return [
+            Tallied(kind, game, key, Tally(won, shared, lost, left), at)
+            for kind, game, key, won, shared, lost, left, at in rows
+        ]
+
+    async def of(self, guest: str, wanted: Filter) -> list[Played]:
+        """A page of games, the newest first."""
+        c = played.c
+        asked = select(played).where(c.guest == guest)
+        if wanted.game is not None:
+            asked = asked.where(c.game == wanted.game)
+        if wanted.ending is not None:
+            asked = asked.where(c.ending == wanted.ending)
+        if wanted.rated is not None:
+            asked = asked.where(c.rated == int(wanted.rated))
+        if wanted.opponent is not None:
+            asked = asked.where(c.others.contains(_quoted(wanted.opponent), autoescape=True))
+        if wanted.before is not None:
+            at, table = wanted.before
+            asked = asked.where((c.at < at) | ((c.at == at) & (c.table_id < table)))
+        asked = asked.order_by(c.at.desc(), c.table_id.desc()).limit(GAMES_PER_PAGE)
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(asked)).all()
+        return [_read(*row) for row in rows]
+
+    async def history(self, guest: str, game: str, scale: str) -> list[tuple[int, float, float]]:
+        """A person's rating over time: when, and the two numbers; of many games, every so many."""
+        c = rated_games.c
+        counted = (c.guest == guest, c.game == game, c.scale == scale, c.mu.is_not(None))
+        number = func.row_number().over(order_by=(c.at.desc(), c.table_id.desc())).label("number")
+        with answering():
+            async with self._engine.connect() as connection:
+                count = (await connection.execute(select(func.count()).where(*counted))).scalar_one()
+                step = -(-int(count) // MAX_HISTORY_POINTS) or 1
+                each = select(c.at, c.mu, c.sigma, number).where(*counted).subquery().c
+                asked = select(each.at, each.mu, each.sigma).where((each.number - 1) % step == 0)
+                rows = await connection.execute(asked.order_by(each.number.desc()))
+                return [(at, mu, sigma) for at, mu, sigma in rows]
+
+
+async def _insert(connection: AsyncConnection, games: Sequence[Played]) -> None:
+    rows = [
+        {
+            **{
+                name: getattr(game, name)
+                for name in ("guest", "at", "game", "mode", "pace", "ending", "rank")
+            },
+            "table_id": game.table,
+            "rated": int(game.rated),
+            "others": msgspec.json.encode(game.others).decode(),
+        }
+        for game in games
+    ]
+    await connection.execute(insert(played), rows)
+    endings = ("won", "shared", "lost", "left")
+    counted = [
+        {
+            "guest": game.guest,
+            "kind": kind,
+            "game": game.game,
+            "key": key,
+            **{each: int(each == ending) for each in endings},
+            "at": game.at,
+        }
+        for game in games
+        for kind, key, ending in game.tallies()
+    ]
+    await connection.execute(_TALLY, counted)
+
+
+def _quoted(who: str) -> str:
+    """A player as the stored list of the others has it."""
+    return msgspec.json.encode(who).decode()
+
+
+def _read(table: str, guest: str, at: int, *rest: Any) -> Played:
+    game, mode, pace, ending, rank, rated, others = rest
+    return Played(
+        table=table,
+        guest=guest,
+        at=at,
+        game=game,
+        mode=mode,
+        pace=pace,
+        ending=ending,
+        rank=rank,
+        rated=bool(rated),
+        others=msgspec.json.decode(others, type=list[SeatResult]),
+    )
