@@ -9,7 +9,7 @@ import msgspec
 from mandate.core.errors import Refused
 from mandate.people.profile import PersonCard
 from mandate.table.codes import ServerCode
-from mandate.table.plan import Me, Open, Plan
+from mandate.table.plan import Bot, Me, Open, Pace, Plan
 
 DAY_MS = 86_400_000
 LASTS_DAYS = 7
@@ -24,7 +24,11 @@ class ChallengeInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     person: PersonCard  # the other one
     yours: bool  # whether the caller made it
-    plan: Plan
+    game: str
+    options: dict[str, str | int | bool]
+    seats: int
+    pace: Pace
+    rated: bool
     until: int  # when it ends without an answer
     status: ChallengeStatus
     table: str | None = None
@@ -40,7 +44,7 @@ def check_plan(plan: Plan) -> None:
 
 def accepted_plan(plan: Plan) -> Plan:
     """The plan as the challenged person opens it: their seats are exchanged, and no stranger is let in."""
-    swapped = [
-        Open() if isinstance(seat, Me) else Me() if isinstance(seat, Open) else seat for seat in plan.seats
+    seats = [
+        seat if isinstance(seat, Bot) else Open() if isinstance(seat, Me) else Me() for seat in plan.seats
     ]
-    return msgspec.structs.replace(plan, seats=swapped, listed=False, waits=False)
+    return msgspec.structs.replace(plan, seats=seats, listed=False, waits=False)

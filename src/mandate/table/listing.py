@@ -60,12 +60,12 @@ def card(table: Table) -> Card:
         since,
         winners,
         table.canceled,
-        _brief(plan.options),
+        brief(plan.options),
         plan.rated,
     )
 
 
-def _brief(options: Mapping[str, Any]) -> dict[str, str | int | bool]:
+def brief(options: Mapping[str, Any]) -> dict[str, str | int | bool]:
     """A game's options for a list: an object with a name, such as a map, is reduced to its name."""
     named = {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
     return {name: value for name, value in named.items() if isinstance(value, str | int)}

@@ -92,7 +92,11 @@ export interface ChallengeInfo {
   id: string;
   person: PersonCard; // the other one
   yours: boolean; // whether the caller made it
-  plan: Plan;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  pace: Pace;
+  rated: boolean;
   until: number; // when it ends without an answer
   status: "open" | "accepted" | "declined";
   table: string | null;
@@ -394,24 +398,6 @@ export interface GivenPace {
   per?: "none" | "move" | "game";
   seconds?: number;
   increment?: number;
-}
-
-/** A table to be opened. */
-export interface GivenPlan {
-  game: string;
-  options?: Record<string, unknown>;
-  seats: SeatPlan[];
-  pace?: GivenPace;
-  takebacks?: boolean;
-  series?: number | Record<string, unknown>[];
-  seed?: string | null;
-  hints?: boolean | null; // None: if a single person plays, as decided when the game begins
-  guided?: boolean;
-  rated?: boolean;
-  chat?: boolean;
-  spectators?: boolean;
-  listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
-  waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
 export interface GreatWallActivated {
@@ -1647,19 +1633,19 @@ export interface Placed {
 /** A table to be opened. */
 export interface Plan {
   game: string;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
   seats: SeatPlan[];
-  pace: Pace;
-  takebacks: boolean;
-  series: number | Record<string, unknown>[];
-  seed: string | null;
-  hints: boolean | null; // None: if a single person plays, as decided when the game begins
-  guided: boolean;
-  rated: boolean;
-  chat: boolean;
-  spectators: boolean;
-  listed: boolean; // whether the lobby shows it; otherwise it is reached only by its link
-  waits: boolean; // whether the host must start it; otherwise it begins when every seat is taken
+  pace?: GivenPace;
+  takebacks?: boolean;
+  series?: number | Record<string, unknown>[];
+  seed?: string | null;
+  hints?: boolean | null; // None: if a single person plays, as decided when the game begins
+  guided?: boolean;
+  rated?: boolean;
+  chat?: boolean;
+  spectators?: boolean;
+  listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
+  waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
 /**

@@ -28,6 +28,7 @@ from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.table_routes import admit_opening
 from mandate.server.store.profiles import Challenge
 from mandate.table.codes import ServerCode
+from mandate.table.listing import brief
 from mandate.table.opening import check
 from mandate.table.plan import Plan
 
@@ -130,7 +131,11 @@ def _info(each: Challenge, caller: str, person: PersonCard) -> ChallengeInfo:
         id=each.id,
         person=person,
         yours=each.guest == caller,
-        plan=each.plan,
+        game=each.plan.game,
+        options=brief(each.plan.options),
+        seats=len(each.plan.seats),
+        pace=each.plan.pace,
+        rated=each.plan.rated,
         until=each.until,
         status=msgspec.convert(each.status, ChallengeStatus),
         table=each.table,
