@@ -9,6 +9,7 @@ Some have a command of their own, `python -m bench NAME`:
     answers         how many questions of The Great Wall a person answers
     thinking        how long its players think
     paced           what the limit on thinking while a person waits costs the marshal
+    profiles        how long a profile with ten thousand games takes
     ratings         how long folding a million results to ratings takes
     scene           The Great Wall's page: clicks, nodes, frames
     agreement       how far the review of Qin agrees with long searches
@@ -42,6 +43,7 @@ COMMANDS = {
     "early-stopping": "early_stopping",
     "envs": "envs",
     "paced": "paced",
+    "profiles": "profiles",
     "ratings": "ratings",
     "scaling": "scaling",
     "scene": "scene",

@@ -5,6 +5,12 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from mandate.cli.main import main
+from mandate.cli.remote.address import read_address
+from mandate.cli.remote.guest import Guest as RemoteGuest
+from mandate.cli.remote.guest import remember
 from mandate.core.rng import Chance
 from mandate.people.played import Played
 from mandate.people.results import Result, SeatResult
@@ -118,7 +124,7 @@ def test_a_table_that_is_played_reveals_nothing_in_a_profile(tmp_path: Path) -> 
         before = await get(cy, f"people/{mine['person']['tag']}")
         await bo.do(table, "sit")
         async with ann.at(table) as line:
-            await line.play(Chance("a"), until=lambda: line.heard > 4)
+            await line.play(Chance("a"), until=lambda: bool(line.accepted))
         during = await get(cy, f"people/{mine['person']['tag']}")
         assert {**during, "person": None} == {**before, "person": None}
         assert await get(cy, f"people/{mine['person']['tag']}/games") == []
@@ -234,6 +240,39 @@ def test_a_challenge_that_could_not_be_played_is_refused_at_once(tmp_path: Path)
         assert (await ann.http.post(to_bo, json=plan(seats=3))).json()["code"] == "not-for-two"
         assert (await ann.http.post(to_bo, json=plan() | {"seed": "x"})).json()["code"] == "known-deal"
         assert await get(bo, "me/challenges") == []
+
+    with_people(f"sqlite:///{tmp_path / 't.db'}", "Ann", "Bo", story=story)
+
+
+def test_the_terminal_shows_follows_and_challenges(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    async def story(server: Serving, people: list[Person]) -> None:
+        ann, bo = people
+        his, mine = (await profile_of(bo))["person"]["tag"], await profile_of(ann)
+        me = RemoteGuest(read_address(server.address), "en", ann.token, "Ann")
+        remember(me)
+
+        async def people_command(*words: str) -> str:
+            given = ["people", *words, "--at", server.address, "--lang", "en"]
+            assert await asyncio.to_thread(main, given) == 0
+            return capsys.readouterr().out
+
+        assert "You follow no one" in await people_command()
+        await people_command("follow", his)
+        await people_command("challenge", his, "--game", "qin", "--days", "2")
+        listed = await people_command("list")
+        assert f"Bo.{his}" in listed
+        assert "You challenged Bo to Qin." in listed
+        assert f"Bo.{his}" in await people_command("show", f"bo.{his}")
+        assert mine["person"]["tag"] in await people_command("show", mine["person"]["tag"], "--json")
+        challenge = (await get(bo, "me/challenges"))[0]
+        assert challenge["pace"] == {"per": "move", "seconds": 2 * 86_400, "increment": 0}
+        await people_command("withdraw", challenge["id"])
+        await people_command("unfollow", his)
+        assert await asyncio.to_thread(main, ["people", "show", "zzzzzz", "--at", server.address]) == 2
 
     with_people(f"sqlite:///{tmp_path / 't.db'}", "Ann", "Bo", story=story)
 

@@ -105,7 +105,7 @@ class PlayedGames:
         asked = select(c.kind, c.game, c.key, c.won, c.shared, c.lost, c.left, c.at).where(c.guest == guest)
         with answering():
             async with self._engine.connect() as connection:
-                rows = (await connection.execute(asked)).all()
+                rows = (await connection.execute(asked.order_by(c.kind, c.game, c.key))).all()
         return [
             Tallied(kind, game, key, Tally(won, shared, lost, left), at)
             for kind, game, key, won, shared, lost, left, at in rows
