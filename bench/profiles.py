@@ -88,7 +88,8 @@ def measure(database: str, tag: str) -> Iterator[tuple[str, float, float, float]
     try:
         with httpx.Client(base_url=server.address, timeout=60) as http:
             for name, path in paths.items():
-                taken, began = [], 0.0
+                taken: list[float] = []
+                began = 0.0
                 for number in range(WARM + REQUESTS):
                     if number == WARM:
                         taken, began = [], server.cpu()
