@@ -47,8 +47,8 @@ async def get(person: Person, path: str, **query: str) -> Any:
 async def profile_of(person: Person) -> Json:
     """A person's own profile; they can come back from now on."""
     await person.http.post("/api/me/code")
-    told: Json = await get(person, "me/profile")
-    return told
+    answered: Json = await get(person, "me/profile")
+    return answered
 
 
 async def show(person: Person, *sections: str) -> None:

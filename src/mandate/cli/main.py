@@ -23,8 +23,7 @@ from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
     "play", "serve", "worker", "people", "ratings", "simulate", "arena", "report", "replay", "review",
-    "verify",
-    "puzzles", "players", "bot", "new-game", "doctor",
+    "verify", "puzzles", "players", "bot", "new-game", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 

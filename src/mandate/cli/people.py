@@ -57,19 +57,19 @@ def _people(guest: Guest, arguments: argparse.Namespace, language: str) -> list[
         case "list":
             return _list(guest, language, as_json=arguments.json)
         case "show":
-            told = guest.call("GET", f"people/{who}")
-            return [told.decode()] if arguments.json else _profile(told, language)
+            answered = guest.call("GET", f"people/{who}")
+            return [answered.decode()] if arguments.json else _profile(answered, language)
         case "challenge":
-            told = guest.call("POST", f"people/{who}/challenge", _plan(arguments))
+            answered = guest.call("POST", f"people/{who}/challenge", _plan(arguments))
         case "follow":
-            told = guest.call("PUT", f"people/{who}/follow")
+            answered = guest.call("PUT", f"people/{who}/follow")
         case "unfollow":
-            told = guest.call("DELETE", f"people/{who}/follow")
+            answered = guest.call("DELETE", f"people/{who}/follow")
         case "withdraw":
-            told = guest.call("DELETE", f"challenges/{who}")
+            answered = guest.call("DELETE", f"challenges/{who}")
         case answer:
-            told = guest.call("POST", f"challenges/{who}/{answer}")
-    return [told.decode() if arguments.json else say(language, "people-cli-done")]
+            answered = guest.call("POST", f"challenges/{who}/{answer}")
+    return [answered.decode() if arguments.json else say(language, "people-cli-done")]
 
 
 def _list(guest: Guest, language: str, *, as_json: bool) -> list[str]:
@@ -77,11 +77,11 @@ def _list(guest: Guest, language: str, *, as_json: bool) -> list[str]:
     from mandate.people.challenges import ChallengeInfo
     from mandate.people.profile import PersonCard
 
-    told = guest.call("GET", "me/challenges"), guest.call("GET", "me/following")
+    answered = guest.call("GET", "me/challenges"), guest.call("GET", "me/following")
     if as_json:
-        return [f'{{"challenges":{told[0].decode()},"following":{told[1].decode()}}}']
-    challenges = msgspec.json.decode(told[0], type=list[ChallengeInfo])
-    people = msgspec.json.decode(told[1], type=list[PersonCard])
+        return [f'{{"challenges":{answered[0].decode()},"following":{answered[1].decode()}}}']
+    challenges = msgspec.json.decode(answered[0], type=list[ChallengeInfo])
+    people = msgspec.json.decode(answered[1], type=list[PersonCard])
     lines = [
         *(_challenge(each, language) for each in challenges),
         *(_card(each, language) for each in people),
@@ -100,11 +100,11 @@ def _challenge(each: ChallengeInfo, language: str) -> str:
     return f"{each.id}  {say(language, f'people-challenge-{how}', facts)}"
 
 
-def _profile(told: bytes, language: str) -> list[str]:
+def _profile(answered: bytes, language: str) -> list[str]:
     from mandate.cli.ratings import tell_standing
     from mandate.people.profile import Profile
 
-    profile: Profile = msgspec.json.decode(told, type=Profile)
+    profile: Profile = msgspec.json.decode(answered, type=Profile)
     lines = [_card(profile.person, language)]
     lines += [tell_standing(each, language) for each in profile.ratings]
     if profile.modes:
