@@ -24,7 +24,18 @@ BETA = 25 / 6  # how much luck there is in a game: the model's default
 DAY_MS = 86_400_000
 MAX_PAIR_GAMES_PER_DAY = 12  # rated games of the same two people on a day; later ones do not count
 _MODEL = PlackettLuce(mu=MU, sigma=MIN_START_SIGMA, beta=BETA)
-_TEAMS = [[_MODEL.rating()] for _ in range(MOST_SEATS)]  # filled in for each game: the model rates copies
+
+
+class _Teams(list[list[PlackettLuceRating]]):
+    """Teams that the model may change. It makes deep copies otherwise, which take half of its time."""
+
+    def __deepcopy__(self, _: object) -> _Teams:
+        return self
+
+
+_TEAMS = {  # by number of seats; filled in for each game
+    count: _Teams([_MODEL.rating()] for _ in range(count)) for count in range(1, MOST_SEATS + 1)
+}
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -63,7 +74,8 @@ class Book:
 
     def __init__(self, find: Find = find_scale) -> None:
         self.ratings: dict[Person, Rating] = {}
-        self.pairs: dict[Pair, int] = {}
+        self.pairs: dict[Pair, int] = {}  # how often they met, on the last day
+        self._day: int | None = None
         self._find = find
         self._scales: dict[ScaleKey, tuple[Scale, float] | None] = {}
 
@@ -110,6 +122,10 @@ class Book:
         people = [own.who for own in result.seats if own.person]
         if not people or len(set(people)) < len(people):
             return False
+        day = result.at // DAY_MS
+        if self._day is not None and day > self._day:
+            self.pairs.clear()  # results come in order, so earlier days are over
+        self._day = day
         pairs = pairs_of(result)
         if any(self.pairs.get(pair, 0) >= MAX_PAIR_GAMES_PER_DAY for pair in pairs):
             return False
@@ -125,7 +141,7 @@ def pairs_of(result: Result) -> list[Pair]:
 
 def _rivals(result: Result, scale: Scale, before: list[Rating]) -> list[tuple[float, float]]:
     offsets = scale.seats.get(str(len(before))) or [0.0] * len(before)
-    teams = _TEAMS[: len(before)]
+    teams = _TEAMS[len(before)]
     for (team,), own, more in zip(teams, before, offsets, strict=True):
         team.mu, team.sigma = own.mu + more, own.sigma
     ranks = [float(own.rank) for own in result.seats]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 import msgspec
-from sqlalchemy import Table, delete, func, insert, select
+from sqlalchemy import Table, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandate.people.fold import DAY_MS, Book, Rating, pairs_of
@@ -17,6 +17,7 @@ from mandate.server.store.engine import answering, begin
 from mandate.server.store.people_schema import rated_games, ratings, results
 
 PAGE_ROWS = 5_000
+Row = tuple[object, ...]  # in the order of a table's columns
 RATED_CARD = '%"rated":true%'
 
 
@@ -52,7 +53,7 @@ class PeopleRatings:
                 at = results.c.table_id == result.table
                 if (await connection.execute(select(results.c.at).where(at))).first() is not None:
                     return True  # another process was faster
-                await connection.execute(insert(results).values(_result_row(result)))
+                await _insert(connection, results, [_result_row(result)])
                 book = Book()
                 book.ratings = await _ratings(connection, people)
                 known = [book.ratings.get((who, result.game, result.scale)) for who in people]
@@ -61,13 +62,15 @@ class PeopleRatings:
                 for pair in pairs_of(result):
                     book.pairs[pair] = await _met(connection, *pair)
                 changed = book.add(result)
-                await connection.execute(insert(rated_games), _game_rows(result, changed))
-                for who, rating in changed.items():
+                await _insert(connection, rated_games, _game_rows(result, changed))
+                for who in changed:
                     c = ratings.c
                     own = (c.guest == who, c.game == result.game, c.scale == result.scale)
                     await connection.execute(delete(ratings).where(*own))
-                    row = _rating_row((who, result.game, result.scale), rating)
-                    await connection.execute(insert(ratings).values(row))
+                rows = [
+                    _rating_row((who, result.game, result.scale), rating) for who, rating in changed.items()
+                ]
+                await _insert(connection, ratings, rows)
         return True
 
     async def missing(self) -> list[str]:
@@ -94,7 +97,7 @@ class PeopleRatings:
         self, progress: Callable[[int], None] = lambda _: None, *, write: bool = True
     ) -> Recomputed:
         """Fold all results again, in their order, in one transaction."""
-        book, games, count = Book(), [], 0
+        book, count, counted = Book(), 0, 0
         read = msgspec.json.Decoder(Result).decode
         asked = select(results.c.result).order_by(results.c.at, results.c.table_id)
         with answering():
@@ -105,17 +108,20 @@ class PeopleRatings:
                     await connection.execute(delete(rated_games))
                 stream = await connection.stream_scalars(asked.execution_options(yield_per=PAGE_ROWS))
                 async for page in stream.partitions(PAGE_ROWS):
+                    games: list[Row] = []
                     for stored in page:
                         result = read(stored)
-                        games += _game_rows(result, book.add(result))
+                        changed = book.add(result)
+                        counted += bool(changed)
+                        games += _game_rows(result, changed, guests)
+                    if write:
+                        await _insert(connection, rated_games, games)
                     count += len(page)
                     progress(count)
                 after = {key: rating for key, rating in book.ratings.items() if key[0] in guests}
                 if write:
-                    await _insert(connection, rated_games, (row for row in games if row["guest"] in guests))
                     await connection.execute(delete(ratings))
                     await _insert(connection, ratings, (_rating_row(*each) for each in after.items()))
-        counted = len({row["table_id"] for row in games if row["mu"] is not None})
         differ = sum(before.get(key) != after.get(key) for key in before.keys() | after.keys())
         return Recomputed(count, counted, len({who for who, _, _ in after}), differ)
 
@@ -145,46 +151,34 @@ async def _met(connection: AsyncConnection, one: str, other: str, day: int) -> i
     return int((await connection.execute(asked)).scalar_one())
 
 
-async def _insert(connection: AsyncConnection, table: Table, rows: Iterable[dict[str, object]]) -> None:
-    """Insert many rows by the driver itself: a million results have millions of them."""
+async def _insert(connection: AsyncConnection, table: Table, rows: Iterable[Row]) -> None:
+    """Insert rows by the driver itself, each in the order of the columns: a million results have millions."""
     mark = "${}" if connection.dialect.name == "postgresql" else "?"
     names = [column.name for column in table.columns]
     marks = ", ".join(mark.format(number) for number in range(1, len(names) + 1))
     statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({marks})"
-    values = (tuple(row[name] for name in names) for row in rows)
-    while page := list(islice(values, PAGE_ROWS)):
+    rest = iter(rows)
+    while page := list(islice(rest, PAGE_ROWS)):
         await connection.exec_driver_sql(statement, page)
 
 
-def _result_row(result: Result) -> dict[str, object]:
-    return {"table_id": result.table, "at": result.at, "result": msgspec.json.encode(result).decode()}
+def _result_row(result: Result) -> Row:
+    return result.table, result.at, msgspec.json.encode(result).decode()
 
 
-def _game_rows(result: Result, changed: dict[str, Rating]) -> list[dict[str, object]]:
-    return [
-        {
-            "table_id": result.table,
-            "guest": own.who,
-            "game": result.game,
-            "scale": result.scale,
-            "at": result.at,
-            "mu": changed[own.who].mu if own.who in changed else None,
-            "sigma": changed[own.who].sigma if own.who in changed else None,
-        }
-        for own in result.seats
-        if own.person
-    ]
+def _game_rows(
+    result: Result, changed: dict[str, Rating], guests: Collection[str] | None = None
+) -> list[Row]:
+    """A row for each person, or each of `guests`."""
+    table, at, game, scale = result.table, result.at, result.game, result.scale
+    rows: list[Row] = []
+    for own in result.seats:
+        if own.person and (guests is None or own.who in guests):
+            rating = changed.get(own.who)
+            mu, sigma = (None, None) if rating is None else (rating.mu, rating.sigma)
+            rows.append((table, own.who, game, scale, at, mu, sigma))
+    return rows
 
 
-def _rating_row(key: tuple[str, str, str], rating: Rating) -> dict[str, object]:
-    guest, game, scale = key
-    return {
-        "guest": guest,
-        "game": game,
-        "scale": scale,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "games": rating.games,
-        "at": rating.at,
-        "table_id": rating.table,
-    }
+def _rating_row(key: tuple[str, str, str], rating: Rating) -> Row:
+    return *key, rating.mu, rating.sigma, rating.games, rating.at, rating.table
