@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
-from mandate.core.game import Decision, Json, View
+from mandate.core.game import Json
 from mandate.lang.text import Text
 
 
@@ -40,15 +39,3 @@ class Thought:
             "simulations": self.simulations,
             "seconds": round(self.seconds, 4),
         }
-
-
-class Thinker(Protocol):
-    """A player that can say what it thought."""
-
-    def choose(self, view: View, decision: Decision) -> str:
-        """One of `decision.options`: the choice of its thought."""
-        ...
-
-    def think(self, view: View, decision: Decision) -> Thought:
-        """The choice, with what was expected of it and of the others."""
-        ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mandate.arena.wording import score_name
 from mandate.cli.kit.drawing import Drawing
@@ -11,8 +11,9 @@ from mandate.cli.kit.layout import Line, cell_width, columns, wrap
 from mandate.cli.kit.lines import COMMANDS, Lines
 from mandate.cli.kit.pages import Page, in_lines
 from mandate.cli.kit.words import Words
-from mandate.cli.plain.seen import Seen, read_event
-from mandate.lang.text import tell
+from mandate.core.game import Event
+from mandate.core.question import read_groups
+from mandate.lang.text import Text, read_text, tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,12 +21,43 @@ if TYPE_CHECKING:
     from mandate.cli.kit.orders import Read
     from mandate.cli.kit.table import Table
     from mandate.cli.kit.teller import Write
-    from mandate.core.game import Event, Json, Seat, State, View
+    from mandate.core.game import Json, Seat, State, View
     from mandate.core.question import Group
     from mandate.games.registry import Registration
     from mandate.table import wire
 
 NAME_COLUMNS = 24  # for the name of a fact
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A view as tidy facts."""
+
+    groups: tuple[Group, ...] = ()
+
+    @classmethod
+    def of(cls, sight: wire.Sight) -> Seen:
+        return cls(read_groups(sight.facts) if isinstance(sight.facts, list) else ())
+
+
+@dataclass(frozen=True, slots=True)
+class SeenEvent(Event):
+    """An event of any game, as the server describes it to one viewer."""
+
+    kind: ClassVar[str] = "told"
+    text: Text | None
+
+    def seen_by(self, seat: Seat | None) -> SeenEvent:
+        """Blank: others may know less, and only the rules know how much."""
+        del seat
+        return SeenEvent(None)
+
+    def sentence(self) -> Text | None:
+        return self.text
+
+
+def read_event(event: Json) -> SeenEvent:
+    return SeenEvent(read_text(event["told"]) if event.get("told") else None)
 
 
 class PlainDrawing(Drawing[Seen, Words]):

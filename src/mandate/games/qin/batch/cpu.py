@@ -6,12 +6,11 @@ import copy
 import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from mandate.games.qin.batch.aligned import room
 from mandate.games.qin.batch.arrays import BatchState, shapes_of
 from mandate.games.qin.batch.loops import choose_games, deal_games, play_out_games, write_keys
 from mandate.games.qin.batch.masks import begins_on
@@ -21,6 +20,16 @@ from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import Board
 from mandate.games.qin.rules.kernel import GameArray
 from mandate.games.qin.rules.state import NO_EVENTS, room_for_codes
+
+ALIGNED: Final = 64  # bytes: JAX takes an array that begins so without a copy
+
+
+def room(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
+    """An array with anything in it, in C order."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    plain = np.empty(size + ALIGNED, dtype=np.uint8)
+    begin = -plain.ctypes.data % ALIGNED
+    return plain[begin : begin + size].view(dtype).reshape(shape)
 
 
 class CpuGames:
