@@ -230,3 +230,11 @@ def test_servers_that_differ_in_time_or_release_or_lost_their_bus_are_named() ->
     assert checkups.servers([one, old]).facts["versions"] == "0.0.9, 0.1.0"
     assert checkups.servers([one, lost]).facts["names"] == "lost"
     assert checkups.servers([]).facts["count"] == 0
+
+
+def test_servers_that_wait_for_a_worker_are_named() -> None:
+    busy = Report("busy", "0.1.0", 1, 0, "nats://bus", 0.0, 0, workers=2)
+    idle = Report("idle", "0.1.0", 1, 0, "nats://bus", 0.0, 0, no_worker=True)
+    assert checkups.servers([busy]).fine
+    found = checkups.servers([busy, idle])
+    assert (found.fine, found.id, found.facts["names"]) == (False, "doctor-servers-no-worker", "idle")

@@ -6,9 +6,11 @@ import pytest
 
 from mandate.server.live.pulse import (
     AGREES,
+    DIFFERS,
     GAP_MS,
     PUT_FORWARD,
     RETURN_MS,
+    SAME,
     SETTLED_MS,
     SILENT_MS,
     SLOWED,
@@ -179,6 +181,13 @@ def test_processes_that_share_a_database_go_by_its_clock() -> None:
     assert one.pulse.now() == shared
     assert abs(other.pulse.now() - shared) < 1_000
     assert one.outages == other.outages == []
+
+
+def test_a_machine_whose_clock_is_wrong_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
+    machine = Machine()
+    for wrong in (100, -3_500, -3_400, 0, 0):  # milliseconds
+        machine.pulse.agree(machine.wall - wrong)
+    assert [record.getMessage() for record in caplog.records] == [DIFFERS, SAME]
 
 
 def test_a_store_that_takes_nothing_stops_the_clocks_from_its_last_answer_on(

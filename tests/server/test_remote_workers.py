@@ -195,12 +195,12 @@ def test_wrong_results_count_as_none_and_problems_keep_their_words() -> None:
     match: Match[State] = Match.start(games.find("qin"), {}, seed=1)
     with pytest.raises(Problem) as caught:
         match.play("pass")
-    told = caught.value
-    again = answer_of("study", result_of("study", told))
-    assert isinstance(again, type(told))
-    assert (again.code.value, again.clause) == (told.code.value, told.clause)
+    problem = caught.value
+    again = answer_of("study", result_of("study", problem))
+    assert isinstance(again, type(problem))
+    assert (again.code.value, again.clause) == (problem.code.value, problem.clause)
     assert [again.tell(language) for language in ("en", "de", "fr")] == [
-        told.tell(language) for language in ("en", "de", "fr")
+        problem.tell(language) for language in ("en", "de", "fr")
     ]
     busy = answer_of("study", result_of("study", Refused(ServerCode.TOO_HARD)))
     assert isinstance(busy, Refused)
@@ -254,7 +254,7 @@ def test_a_server_without_processes_needs_a_key() -> None:
 # --- who is admitted ------------------------------------------------------------------------------------
 
 
-async def told_to(address: str, key: str = KEY, name: str = "hand") -> tuple[str, dict[str, Any]]:
+async def refusal_at(address: str, key: str = KEY, name: str = "hand") -> tuple[str, dict[str, Any]]:
     """What a worker says that is not admitted."""
     said: list[tuple[str, dict[str, Any]]] = []
     program = Program([address], key, name, 1, lambda message, **facts: said.append((message, facts)))
@@ -269,23 +269,23 @@ def test_workers_that_do_not_fit_are_refused_with_the_reason(
 ) -> None:
     async def run() -> list[str]:
         async with serving(database(tmp_path), **ALONE) as server:
-            refused = [await told_to(server.address, "another-key-than-that")]
+            refused = [await refusal_at(server.address, "another-key-than-that")]
             async with Hand.at(server.address, "twin"):
-                refused += [await told_to(server.address, name="twin")]
+                refused += [await refusal_at(server.address, name="twin")]
                 async with Hand.at(server.address, "twin"):  # the same one, back before it was missed
                     await until(server, lambda remote: len(remote.links) == 1)
             hello = messages.hello("old", "1", {}, b"")
             other = {"name": "old", "version": "0.0.9", "what": "a later release may say"}
             monkeypatch.setattr("mandate.server.workers.program.hello", lambda *_: other)
-            refused += [await told_to(server.address, name="old")]
+            refused += [await refusal_at(server.address, name="old")]
             lacking = msgspec.structs.replace(hello, games={"qin": "0"})
             monkeypatch.setattr("mandate.server.workers.program.hello", lambda *_: lacking)
             invite([Invited("Hua", "hua:choose", ("qin",))])
-            refused += [await told_to(server.address, name="old")]
+            refused += [await refusal_at(server.address, name="old")]
             invite([])
             assert not server.context.remote.links
         async with serving(database(tmp_path)) as server:
-            refused += [await told_to(server.address)]
+            refused += [await refusal_at(server.address)]
         assert {message for message, _ in refused} == {"worker-refused"}
         return [facts["why"].tell("en") for _, facts in refused]
 
@@ -310,7 +310,7 @@ def test_a_server_that_only_pretends_to_know_the_key_gives_no_jobs() -> None:
     async def run() -> tuple[str, dict[str, Any]]:
         async with serve(pretend, "127.0.0.1", 0) as server:
             [door] = server.sockets
-            return await told_to(f"http://127.0.0.1:{door.getsockname()[1]}")
+            return await refusal_at(f"http://127.0.0.1:{door.getsockname()[1]}")
 
     message, facts = asyncio.run(run())
     assert message == "worker-refused"
@@ -400,7 +400,7 @@ def start_worker(address: str, name: str) -> Child:
 def test_a_server_without_processes_plays_hints_and_reviews_through_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of two workers is killed while it has a job; the game goes on all the same."""
+    """One of two workers is killed while it has a job; the game continues all the same."""
     monkeypatch.setenv("MANDATE_WORKER_KEY", KEY)
 
     async def run(running: list[Child]) -> None:
@@ -442,6 +442,70 @@ def test_a_server_without_processes_plays_hints_and_reviews_through_workers(
         for each in started:
             each.kill()
             each.communicate()
+
+
+class Slow:
+    """A pool whose answer never comes, or is that."""
+
+    free = 1
+
+    def __init__(self, answer: bytes | None = None) -> None:
+        self.answer = answer
+
+    def start(self) -> None:
+        pass
+
+    async def ask(self, *_: object) -> tuple[str, float] | bytes:
+        return self.answer or await asyncio.get_running_loop().create_future()
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_worker_that_is_stopped_hands_back_what_it_cannot_finish(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandate.server.workers.program.FINISH_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with serving(database(tmp_path), **ALONE) as server, server.guest() as ann:
+            said: list[str] = []
+            program = Program([server.address], KEY, "slow", 1, lambda message, **_: said.append(message))
+            program.pools = dict.fromkeys(messages.KINDS, Slow())  # type: ignore[arg-type]
+            working = asyncio.create_task(program.run())
+            table = await ann.open("me", "greedy", options={"players": 2, "first": 1})
+            async with ann.at(table):
+                await until(server, lambda remote: remote.running)
+                program.stop()
+                assert await working
+                assert said == ["worker-connected", "worker-finishing", "worker-stopped"]
+                async with Hand.at(server.address, think=1) as hand:
+                    await hand.job()
+                    assert server.context.remote.retried == 1
+
+    asyncio.run(run())
+
+
+def test_a_result_that_is_too_large_is_not_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mandate.server.workers.program.LARGEST_RESULT", 1_000)
+
+    async def run() -> None:
+        async with serving(database(tmp_path), **ALONE) as server, server.guest() as ann:
+            said: list[str] = []
+            program = Program([server.address], KEY, "large", 1, lambda message, **_: said.append(message))
+            program.pools = dict.fromkeys(messages.KINDS, Slow(bytes(1_000)))  # type: ignore[arg-type]
+            working = asyncio.create_task(program.run())
+            await until(server, lambda remote: remote.links)
+            match: Match[State] = Match.start(games.find("qin"), {}, seed=1)
+            answer = await ann.http.post(
+                "/api/study/review", json={"record": msgspec.to_builtins(match.record)}
+            )
+            assert (answer.status_code, answer.json()["code"]) == (503, "too-hard")
+            program.stop()
+            assert await working
+            assert said == ["worker-connected", "worker-too-large", "worker-stopped"]
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

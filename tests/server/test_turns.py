@@ -20,6 +20,28 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
+def test_things_that_come_and_go_change_what_one_network_may_have() -> None:
+    async def test() -> None:
+        turns, one, other = Turns([1]), Asker("192.0.2.1", "ann"), Asker("198.51.100.1", "ben")
+        turns.count += 2
+        turns.put(2)
+        turns.put(3)
+        assert [await turns.take(one), await turns.take(one)] == [1, 2]
+        more = asyncio.create_task(turns.take(one))
+        await asyncio.sleep(0)
+        assert (more.done(), turns.free, turns.waiting) == (False, 1, 1)  # the last one is for others
+        assert await turns.take(other) == 3
+        turns.use_up(one)  # what it had has gone: no other thing is free
+        await asyncio.sleep(0)
+        assert not more.done()
+        turns.put(4)
+        assert await more == 4
+        turns.put(5)
+        assert (turns.withdraw(5), turns.withdraw(4), turns.free) == (True, False, 0)
+
+    run(test)
+
+
 class Queue:
     """Those who ask for turns, in the order in which they got one."""
 
