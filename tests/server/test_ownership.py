@@ -70,6 +70,9 @@ FOREIGN: dict[Any, list[Foreign]] = {
     commands.Say: [
         Foreign({"text": "Hello"}, OTHERS_TOO, "not-seated", phase) for phase in ("open", "playing")
     ],
+    commands.Phrase: [Foreign({"id": "hello"}, OTHERS_TOO, "not-seated")],
+    commands.Consent: [Foreign({"yes": yes}, OTHERS_TOO, "not-seated") for yes in (True, False)],
+    commands.Mute: [Foreign({"seat": 0}, OTHERS_TOO, "not-seated")],
 }
 
 

@@ -59,7 +59,7 @@ class Scene:
 
     def _store(self, act: Act) -> None:
         assert act.table.stored == len(self.stored) + len(act.lines)
-        seen = [line for line in act.lines if not isinstance(line, log.Ordered)]
+        seen = [line for line in act.lines if not isinstance(line, log.PRIVATE)]
         assert seen == act.table.lines[len(act.table.lines) - len(seen) :]
         self.stored += [log.encode(line) for line in act.lines]
         self.table = act.table

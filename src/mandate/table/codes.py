@@ -21,6 +21,9 @@ class ServerCode(StrEnum):
     FOREIGN_ORIGIN = "foreign-origin"  # a browser sent it on behalf of another site
     UNKNOWN_GUEST = "unknown-guest"  # no valid cookie or token: say who you are first
     UNSEEN_NAME = "unseen-name"  # a name without visible characters
+    LONG_NAME = "long-name"  # a name with too many characters
+    RESERVED_NAME = "reserved-name"  # a name that looks like a computer player's, or claims an office
+    LOOK_ALIKE = "look-alike"  # a name that could be taken for that of another player at the table
     WRONG_CODE = "wrong-code"  # an unknown recovery code
     WRONG_PASSKEY = "wrong-passkey"  # a passkey that is unknown, or did not sign what it was asked to
     NO_PASSKEYS = "no-passkeys"  # browsers have passkeys only for host names, over TLS or on this machine
@@ -45,6 +48,15 @@ class ServerCode(StrEnum):
     ALREADY_CHALLENGED = "already-challenged"  # this person has a challenge of the caller to answer
     TOO_MANY_CHALLENGES = "too-many-challenges"  # more challenges than one guest may have open
     NO_SUCH_CHALLENGE = "no-such-challenge"  # withdrawn, answered, over, or for another person
+    STRANGERS_OFF = "strangers-off"  # the operator allows no strangers, or no other people, at tables
+    NOT_FOR_YOU = "not-for-you"  # a table of people from whom this guest is kept apart
+    SUSPENDED = "suspended"  # a moderator has suspended this guest
+    MUTED = "muted"  # a moderator has muted this guest
+    TOO_MANY_BLOCKS = "too-many-blocks"  # more blocks than one guest may have
+    TOO_MANY_REPORTS = "too-many-reports"  # more reports than one guest may make in a day
+    NO_SUCH_REPORT = "no-such-report"  # there is no report with that id
+    NOT_MODERATOR = "not-moderator"  # only for moderators
+    NO_REASON = "no-reason"  # a decision of a moderator without a reason
     NO_SPECTATORS = "no-spectators"  # this table does not admit spectators
     SEAT_TAKEN = "seat-taken"  # the seat is already taken
     SEAT_FREE = "seat-free"  # the seat is already free
@@ -60,6 +72,9 @@ class ServerCode(StrEnum):
     MARKS_OFF = "marks-off"  # marks are for cooperative games
     NO_SUCH_THING = "no-such-thing"  # nothing with that name can be marked
     CHAT_OFF = "chat-off"  # this table has no chat
+    PHRASES_ONLY = "phrases-only"  # free text is for friends, or for a table where everyone consents
+    CHAT_FLOOD = "chat-flood"  # too many lines of chat in a short time
+    NO_OTHER_PERSON = "no-other-person"  # only another person at the table can be muted, blocked or reported
     CHAT_FULL = "chat-full"  # the chat has reached its limit
     TABLE_FULL = "table-full"  # the limit on offers, takebacks or seat changes is reached
     NO_HINTS = "no-hints"  # this table gives no hints

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from mandate.core.game import LONGEST_SERIES
+from mandate.table.phrases import PhraseId
 from mandate.table.plan import LONGEST_NAME
 
 LONGEST_CHOICE = 200
@@ -161,9 +162,31 @@ class Mark(Command, frozen=True, tag="mark"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A line of chat."""
+    """A line of chat in free text: among friends, or when everyone at the table consents."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+class Phrase(Command, frozen=True, tag="phrase"):
+    """A line of chat from the list of phrases, which every reader sees in their own language."""
+
+    id: PhraseId
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Consent to free text at this table, or revoke it (`yes` false)."""
+
+    yes: bool = True
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Hide what the player of `seat` says, at this table and in the games that follow.
+
+    The others do not notice. `on` false shows it again.
+    """
+
+    seat: SeatNumber
+    on: bool = True
 
 
 AnyCommand: TypeAlias = (
@@ -184,4 +207,7 @@ AnyCommand: TypeAlias = (
     | Answer
     | Mark
     | Say
+    | Phrase
+    | Consent
+    | Mute
 )

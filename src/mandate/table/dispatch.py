@@ -10,7 +10,7 @@ from mandate.core.text import can_be_seen, tidy
 from mandate.core.trial import attempt
 from mandate.lang.text import read_fact
 from mandate.table import commands, seat_view, wire
-from mandate.table.acts import gathering, offers, orders, playing
+from mandate.table.acts import gathering, offers, orders, playing, talking
 from mandate.table.acts.act import Act
 from mandate.table.codes import ServerCode
 from mandate.table.show import NOTHING, Show, events
@@ -46,7 +46,13 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
         case commands.Mark(seat=seat, thing=thing, on=on):
             playing.mark(act, guest, seat, thing, on=on)
         case commands.Say(text=text):
-            playing.speak(act, guest, _said(text))
+            talking.speak(act, guest, _said(text))
+        case commands.Phrase(id=phrase):
+            talking.say_phrase(act, guest, phrase)
+        case commands.Consent(yes=yes):
+            talking.consent(act, guest, yes)
+        case commands.Mute(seat=seat, on=on):
+            talking.mute(act, guest, seat, on=on)
         case commands.Preview() | commands.Try() | commands.Hint():
             raise Refused(ServerCode.BAD_MESSAGE, reason="do")
 

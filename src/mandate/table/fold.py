@@ -81,7 +81,7 @@ def _keep(table: Table, line: AnyLine) -> None:
     elif isinstance(line, InTheGame):
         table.frozen_choices += line.lines
     table.stored += 1
-    if not isinstance(line, log.Ordered):
+    if not isinstance(line, log.PRIVATE):
         table.lines.append(line)
         table.results.append(LineResult(face_down=True))  # without the rules, secrets are unknown
 
@@ -96,14 +96,22 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.orders_given += 1
             table.by_hand.pop(seat, None)
             return line
+        case log.Muted(guest=guest, other=other, on=on):
+            hidden = table.mutes.get(guest, frozenset())
+            table.mutes[guest] = hidden | {other} if on else hidden - {other}
+            table.mutes_given += 1
+            return line
         case log.Opened():
             table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
+            table.mutes = {guest: frozenset(others) for guest, others in line.mutes.items()}
             table.opener_sat = any(chair.guest is not None for chair in table.chairs)
         case log.Sat(seat=seat, guest=guest, spent=spent):
             if table.status == "playing":  # the computer player's time is not charged
                 table.clock.charge(table.on_the_clock, spent, line.at)
             table.chairs[seat] = Chair(guest=guest)
             table.opener_sat |= guest == table.opened.host
+            if table.opened.plan.listed and not line.invited and guest != table.opened.host:
+                table.strangers.add(guest)
         case log.Left(seat=seat, freed=freed) if table.status == "open":
             if freed and (who := table.chairs[seat].guest) is not None:
                 table.sent_away[who] = table.sent_away.get(who, 0) + 1
@@ -137,6 +145,8 @@ def add(table: Table, line: AnyLine) -> AnyLine:
         case log.Marked(seat=seat, thing=thing, on=on):
             others = tuple(each for each in table.marks.get(seat, ()) if each != thing)
             table.marks[seat] = (*others, thing)[-MAX_MARKS:] if on else others
+        case log.Consented(guest=guest, yes=yes):
+            (table.consents.add if yes else table.consents.discard)(guest)
         case log.Rematched():
             table.next_table = line
     if isinstance(line, _SETTLES):

@@ -136,11 +136,22 @@ class WasMarked(Item, frozen=True, tag="marked"):
 
 
 class WasSaid(Item, frozen=True, tag="said"):
+    """A line of chat. Of a `phrase` the text is empty, unless the client named a language."""
+
     by: int
     text: str
+    phrase: str | None = None
+
+
+class WasConsented(Item, frozen=True, tag="consented"):
+    """A player consents to free text at this table; `yes` false: no longer does."""
+
+    by: int
+    yes: bool
 
 
 AnyItem: TypeAlias = (
     WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasCanceled
     | WasTakenBack | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasMarked | WasSaid
+    | WasConsented
 )  # fmt: skip

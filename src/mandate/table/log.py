@@ -31,11 +31,14 @@ class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     link: str
     rules: str
     round: Round = Round()
+    # from the game before, by guest: the others whose words they hide
+    mutes: dict[str, list[str]] = msgspec.field(default_factory=dict)
 
 
 class Sat(items.WasSat, frozen=True, tag_field="is", tag="sat"):
     guest: str
     spent: int = 0
+    invited: bool = False  # at a listed table: whether the guest came by the invitation link
 
 
 class Left(items.WasLeft, frozen=True, tag_field="is", tag="left"):
@@ -128,16 +131,30 @@ class Marked(Line, frozen=True, tag="marked"):
     on: bool = True
 
 
-class Said(items.WasSaid, frozen=True, tag_field="is", tag="said"):
+class Said(items.WasSaid, frozen=True, kw_only=True, tag_field="is", tag="said"):
     """A line of chat. Its text is empty once its author has asked to be forgotten."""
 
     guest: str
 
 
+class Consented(items.WasConsented, frozen=True, tag_field="is", tag="consented"):
+    guest: str
+
+
+class Muted(Line, frozen=True, tag="muted"):
+    """A guest hides, or shows again, what another one says. Known to the first one only."""
+
+    guest: str
+    other: str
+    on: bool = True
+
+
 AnyLine: TypeAlias = (
     Opened | Sat | Left | Closed | Started | Chose | Resigned | Canceled | TookBack | Ordered | Hinted
     | Replaced | Offered | Answered | Rematched | Marked | Said
+    | Consented | Muted
 )  # fmt: skip
+PRIVATE = (Ordered, Muted)  # between one person and the server: without a number among the visible lines
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)
 
 

@@ -20,9 +20,12 @@ MAX_LINES: dict[type[log.AnyLine], int] = {
     log.Sat: 400,
     log.Replaced: 400,
     log.Marked: 600,
+    log.Consented: 100,
 }
 
 MAX_ORDERS = 1000  # of all seats together; they are not among the visible lines
+MAX_MUTES = 100  # likewise
+FLOOD_LINES, FLOOD_MS = 4, 10_000  # lines of chat that one person may say in that time
 
 
 def check_room(lines: Sequence[log.AnyLine], line: log.AnyLine) -> None:

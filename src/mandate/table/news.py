@@ -10,6 +10,7 @@ from mandate.core.game import Seat
 from mandate.core.redaction import FACE_DOWN
 from mandate.table import items, log
 from mandate.table.log import AnyLine
+from mandate.table.phrases import in_words
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show, events
 from mandate.table.table import LineResult, Table
@@ -54,8 +55,11 @@ def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyIte
             name = ask_game(table, lambda game: game.markable(thing), thing)
             name = msgspec.to_builtins(show.say(name))
             return items.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
-        case log.Ordered():
-            raise AssertionError("standing orders are not among the visible lines")
+        case log.Said(phrase=str() as phrase) if show.language is not None:
+            said = in_words(phrase, show.language)
+            return items.WasSaid(number=number, at=at, by=line.by, text=said, phrase=phrase)
+        case log.Ordered() | log.Muted():
+            raise AssertionError("private lines are not among the visible ones")
     return _public_part(line, number)
 
 

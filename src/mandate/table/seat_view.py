@@ -19,6 +19,7 @@ from mandate.table import wire
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Chair, Table
+from mandate.table.talk import ChatPolicy, talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Onlooker:
     abandoned: Sequence[int | None] = ()  # by seat: milliseconds until it counts as abandoned, if it will
     language: str = "en"
     show: Show = NOTHING
+    chat: ChatPolicy = "friends"  # what the operator allows
 
 
 def eyes(table: Table, guest: str | None) -> list[int | None]:
@@ -199,6 +201,7 @@ def now(table: Table, who: Onlooker) -> wire.TableNow:
         marks=[wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
         rest=_rest(table, who.now),
         watching=who.watching,
+        talk=talk(table, who.chat),
     )
 
 
@@ -256,6 +259,7 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo
         out=table.out.get(seat),
         abandoned=who.abandoned[seat] if who.abandoned else None,
         step=None if chair.guest is None or chair.away else table.step(seat),
+        muted=chair.guest in table.mutes.get(who.guest or "", ()),
     )
 
 

@@ -92,6 +92,10 @@ class Table:
         self.asks: list[int] = []  # by seat: how many questions it has been asked
         self.opener_sat = False  # whether the guest who opened the table has ever had a seat
         self.sent_away: dict[str, int] = {}  # how often the host freed the seat of a guest
+        self.strangers: set[str] = set()  # the guests who came from the lobby, not by the link
+        self.consents: set[str] = set()  # the guests who consent to free text
+        self.mutes: dict[str, frozenset[str]] = {}  # by guest: the others whose words are hidden from them
+        self.mutes_given = 0
         self.orders: dict[int, dict[str, Any]] = {}  # standing orders by seat
         self.orders_given = 0
         self.by_hand: dict[int, int] = {}  # questions reached by a takeback: not answered by orders
@@ -110,6 +114,8 @@ class Table:
         twin.sent_away, twin.standing = self.sent_away.copy(), self.standing.copy()
         twin.orders, twin.by_hand = self.orders.copy(), self.by_hand.copy()
         twin.out = self.out.copy()
+        twin.strangers, twin.consents = self.strangers.copy(), self.consents.copy()
+        twin.mutes = self.mutes.copy()
         if self.match is not None:
             twin.match = self.match.copy()
         return twin

@@ -54,6 +54,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     # milliseconds until the seat counts as abandoned: its player is away, or has got up (0); else null
     abandoned: int | None = None
     step: Step | None = None  # whether a step back is `free`, or why it is not; null if no game is played
+    muted: bool = False  # the viewer hides what this player says
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +111,16 @@ class NextTable(msgspec.Struct, frozen=True):
     link: str | None
 
 
+class TalkInfo(msgspec.Struct, frozen=True):
+    """What the chat allows now: nothing, `phrases`, free text after everyone's `consent`, or `free` text.
+
+    `consents`: the seats whose players consent to free text, where that counts.
+    """
+
+    mode: Literal["off", "phrases", "consent", "free"]
+    consents: list[int] = []
+
+
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a table, as one viewer may know it."""
 
@@ -128,6 +139,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     marks: list[MarkInfo] = []  # in cooperative games
     watching: int = 0  # how many people without a seat have the table open
     rest: int = 0  # milliseconds until the clocks begin to run: between games players need time to come over
+    talk: TalkInfo = TalkInfo("off")
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):

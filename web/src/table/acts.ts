@@ -1,6 +1,6 @@
 /** What people do at a table beside playing: the host's part, offers and their answers, resigning, talk. */
 
-import type { Command, OfferKind, Seat } from "../wire/messages";
+import type { Command, OfferKind, Phrase, Seat } from "../wire/messages";
 
 export class Acts {
   /** `act` sends a command, and tells what was refused. */
@@ -43,5 +43,19 @@ export class Acts {
 
   say(text: string): Promise<void> {
     return this.act({ do: "say", text });
+  }
+
+  phrase(id: Phrase["id"]): Promise<void> {
+    return this.act({ do: "phrase", id });
+  }
+
+  /** Agree to free text among strangers, or no longer. */
+  consent(yes: boolean): Promise<void> {
+    return this.act({ do: "consent", yes });
+  }
+
+  /** Hide what a player says, or show it again. */
+  mute(seat: Seat, on: boolean): Promise<void> {
+    return this.act({ do: "mute", seat, on });
   }
 }

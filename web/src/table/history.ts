@@ -2,11 +2,11 @@
 
 import type { Fact } from "../wire/generated";
 import type { Item, Seat } from "../wire/messages";
-import { isolated } from "../words/isolated";
 import { say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
 import type { NameOf } from "./names";
 import type { AnyEvent } from "./seen";
+import { spoken } from "./spoken";
 
 export interface Entry {
   number: number;
@@ -89,11 +89,11 @@ export function entryOf(
     case "answered":
       return item.yes ? null : entry(item.by, [tellDeclined(item, offers.get(item.offer), nameOf)]);
     case "said":
-      return entry(
-        item.by,
-        [say("page-log-said", { player: nameOf(item.by), text: isolated(item.text) })],
-        true,
-      );
+      return entry(item.by, [say("page-log-said", { player: nameOf(item.by), text: spoken(item) })], true);
+    case "consented":
+      return entry(item.by, [
+        say(item.yes ? "safety-log-consented" : "safety-log-revoked", { player: nameOf(item.by) }),
+      ]);
     default:
       return null;
   }

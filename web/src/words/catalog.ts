@@ -8,7 +8,7 @@ export type Facts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
   [
-    "../../../src/mandate/lang/*/{page,page_review,page_online,page_rooms,page_tables,people,players,terminal}.ftl",
+    "../../../src/mandate/lang/*/{page,page_review,page_online,page_rooms,page_tables,people,players,safety,terminal}.ftl",
     "../../../src/mandate/games/qin/words/*/game.ftl",
   ],
   { query: "?raw", import: "default" },

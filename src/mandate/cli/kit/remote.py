@@ -267,8 +267,9 @@ class RemoteTable(Table[V, W]):
         self.place.hear()
         fresh, self.place.news = self.place.news, []
         self.words.rename(telling.names(self.place.info, self.words.language))
+        muted = telling.muted(self.place.info)
         for item in fresh:
-            said = telling.tell(item, self.words, self.words.names, self.place.seats)
+            said = telling.tell(item, self.words, self.words.names, self.place.seats, muted)
             if said and self._matters(item):
                 self._notes.append(said)
             for eye in self.place.sights:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from mandate.cli.kit import files
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote import telling
@@ -12,12 +14,26 @@ from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.files import write_whole
 from mandate.table import commands
+from mandate.table.phrases import PHRASES, in_words
 
 if TYPE_CHECKING:
     from mandate.cli.kit.words import Words
     from mandate.cli.remote.place import Place
 
-COMMANDS = ("say", "accept", "decline", "who", "series", "replace", "without", "cancel", "leave")
+COMMANDS = (
+    "say",
+    "phrase",
+    "freely",
+    "mute",
+    "accept",
+    "decline",
+    "who",
+    "series",
+    "replace",
+    "without",
+    "cancel",
+    "leave",
+)
 MINUTE = 60
 
 
@@ -28,6 +44,13 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
             if rest:
                 place.do(commands.Say(text=rest[: commands.LONGEST_TEXT]))
             return []
+        case "phrase":
+            return _say_phrase(place, words, rest)
+        case "freely":
+            place.do(commands.Consent(yes=not _is_no(rest, words)))
+            return []
+        case "mute":
+            return _mute(place, words, rest)
         case "accept" | "decline":
             return _answer(place, words, yes=command == "accept")
         case "who":
@@ -43,6 +66,33 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
         case "leave":
             return _leave(place, words, rest)
     return []
+
+
+def _is_no(typed: str, words: Words) -> bool:
+    return typed.lower() in ("n", "no", words("play-key-no"))
+
+
+def _say_phrase(place: Place, words: Words, rest: str) -> list[str]:
+    """Say a phrase by its number or id; without one, list them."""
+    number = int(rest) if rest.isdecimal() else PHRASES.index(rest) + 1 if rest in PHRASES else 0
+    if not 1 <= number <= len(PHRASES):
+        listed = (
+            words("remote-phrase", number=f"{at:2}", text=in_words(phrase, words.language))
+            for at, phrase in enumerate(PHRASES, 1)
+        )
+        return [words("remote-phrases", command=words("play-command-phrase")), *listed]
+    place.do(msgspec.convert({"do": "phrase", "id": PHRASES[number - 1]}, commands.Phrase))
+    return []
+
+
+def _mute(place: Place, words: Words, rest: str) -> list[str]:
+    """Hide what a player says, `mute 2`, or show it again, `mute 2 n`."""
+    typed = rest.split()
+    if not typed or not typed[0].isdecimal() or not 1 <= int(typed[0]) <= len(place.info.seats):
+        return [words("remote-mute-how", command=words("play-command-mute"), no=words("play-key-no"))]
+    seat, on = int(typed[0]) - 1, not _is_no("".join(typed[1:]), words)
+    place.do(commands.Mute(seat=seat, on=on))
+    return [words("remote-muted" if on else "remote-unmuted", player=words.names[seat])]
 
 
 def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:

@@ -10,9 +10,10 @@ from mandate.core.game import Seat
 from mandate.core.text import tidy
 from mandate.lang.text import read_fact
 from mandate.table import items, wire
+from mandate.table.phrases import in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from mandate.cli.kit.words import Words
     from mandate.cli.remote.place import Place
@@ -48,8 +49,19 @@ def clean(text: str) -> str:
     return tidy(text)
 
 
-def tell(item: items.AnyItem | Lost | Back, words: Words, names: list[str], own: list[int]) -> str:
-    """A sentence for an item; empty for events of the game itself."""
+def muted(info: wire.TableInfo) -> set[int]:
+    """The seats whose words we do not want to see."""
+    return {seat for seat, one in enumerate(info.seats) if one.muted}
+
+
+def tell(
+    item: items.AnyItem | Lost | Back,
+    words: Words,
+    names: list[str],
+    own: list[int],
+    muted: Collection[int] = (),
+) -> str:
+    """A sentence for an item; empty for events of the game itself, and for what `muted` seats say."""
     match item:
         case Lost():
             return words("remote-lost")
@@ -84,8 +96,12 @@ def tell(item: items.AnyItem | Lost | Back, words: Words, names: list[str], own:
         case items.WasMarked(seat=seat, name=name, on=on):
             thing = words.tell(read_fact(name))
             return words("remote-marked" if on else "remote-unmarked", player=names[seat], thing=thing)
-        case items.WasSaid(by=by, text=text):
-            return words("remote-said", player=names[by], text=clean(text))
+        case items.WasSaid(by=by, text=text, phrase=phrase) if by not in muted:
+            said = clean(text) if phrase is None else in_words(clean(phrase), words.language)
+            return words("remote-said", player=names[by], text=said)
+        case items.WasConsented(by=by, yes=yes):
+            more = {"command": words("play-command-freely"), "no": words("play-key-no")}
+            return words("remote-consented" if yes else "remote-revoked", player=names[by], **more)
     return ""
 
 

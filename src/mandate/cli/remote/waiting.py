@@ -18,7 +18,7 @@ from mandate.table.commands import Start
 if TYPE_CHECKING:
     from mandate.cli.remote.place import Place
 
-MEANWHILE = ("say", "who", "leave")
+MEANWHILE = ("say", "phrase", "who", "leave")
 
 
 def wait_for_the_others(place: Place, language: str, *, screen: bool) -> Console | None:
@@ -68,7 +68,7 @@ def _tell_news(place: Place, words: Words) -> None:
     words.rename(telling.names(place.info, words.language))
     for item in fresh:
         names = before if isinstance(item, items.WasLeft) else words.names  # their seat is free now
-        if said := telling.tell(item, words, names, place.seats):
+        if said := telling.tell(item, words, names, place.seats, telling.muted(place.info)):
             write_line(said)
 
 

@@ -17,7 +17,7 @@ remote-before-name = Du spielst auf { $address }. Gib den Namen ein, den die and
 remote-your-name = Wie heißt du?
 remote-seat = Platz { $seat }
 remote-waiting = Warten auf die anderen. Schick ihnen diesen Link: Er öffnet sich in jedem Browser und geht auch mit mandate play --at LINK.
-remote-waiting-how = Inzwischen: { $say } TEXT, { $who }, { $leave } (gibt den Platz frei). Strg-C behält ihn.
+remote-waiting-how = Inzwischen: { $say } TEXT, { $phrase }, { $who }, { $leave } (gibt den Platz frei). Strg-C behält ihn.
 remote-start = Alle sind da. Enter startet die Partie.
 remote-watching = Du schaust zu und hast keinen Platz an diesem Tisch.
 remote-pace-move = Bedenkzeit: { $seconds } Sekunden pro Zug.
@@ -83,6 +83,9 @@ remote-link = Link zu diesem Tisch, für den Browser oder mandate play --at:
 remote-help =
     # An einem Tisch mit anderen
     { $say } TEXT   eine Nachricht an alle
+    { $phrase } [N]       einen der Sätze sagen; allein: alle auflisten
+    { $freely }         freiem Text unter Fremden zustimmen; „{ $freely } n“ nimmt es zurück
+    { $mute } PLATZ      verbergen, was jemand sagt; „{ $mute } PLATZ n“ zeigt es wieder
     { $accept }       einen Vorschlag annehmen
     { $decline }       ihn ablehnen oder den eigenen zurückziehen
     { $who }            wer da ist, die Uhren, der Link zum Tisch

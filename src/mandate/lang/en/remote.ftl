@@ -17,7 +17,7 @@ remote-before-name = Playing at { $address }. Enter the name the other players w
 remote-your-name = What is your name?
 remote-seat = Seat { $seat }
 remote-waiting = Waiting for the other players. Send them this link: it opens in any browser, and works with mandate play --at LINK.
-remote-waiting-how = Meanwhile: { $say } TEXT, { $who }, { $leave } (gives up the seat). Ctrl-C keeps it.
+remote-waiting-how = Meanwhile: { $say } TEXT, { $phrase }, { $who }, { $leave } (gives up the seat). Ctrl-C keeps it.
 remote-start = Everyone is here. Press Enter to start.
 remote-watching = You are watching this table; you have no seat here.
 remote-pace-move = Time limit: { $seconds } seconds per move.
@@ -83,6 +83,9 @@ remote-link = Link to this table, for a browser or mandate play --at:
 remote-help =
     # At a table with others
     { $say } TEXT       a message to everyone
+    { $phrase } [N]       say one of the phrases; alone: list them
+    { $freely }         agree to free text among strangers; “{ $freely } n” takes it back
+    { $mute } SEAT      hide what a player says; “{ $mute } SEAT n” shows it again
     { $accept }         accept another player’s offer
     { $decline }        decline it, or withdraw your own offer
     { $who }            who is here, their clocks, the link to the table

@@ -17,7 +17,7 @@ remote-before-name = Vous jouez sur { $address }. Entrez le nom que verront les 
 remote-your-name = Comment vous appelez-vous ?
 remote-seat = Place { $seat }
 remote-waiting = En attente des autres joueurs. Envoyez-leur ce lien : il s’ouvre dans tout navigateur et fonctionne aussi avec mandate play --at LIEN.
-remote-waiting-how = En attendant : { $say } TEXTE, { $who }, { $leave } (libère la place). Ctrl-C la garde.
+remote-waiting-how = En attendant : { $say } TEXTE, { $phrase }, { $who }, { $leave } (libère la place). Ctrl-C la garde.
 remote-start = Tout le monde est là. Appuyez sur Entrée pour commencer.
 remote-watching = Vous regardez cette table, sans y avoir de place.
 remote-pace-move = Temps de réflexion : { $seconds } secondes par coup.
@@ -83,6 +83,9 @@ remote-link = Lien vers cette table, pour un navigateur ou mandate play --at :
 remote-help =
     # À une table avec d’autres
     { $say } TEXTE     un message à tous
+    { $phrase } [N]       dire une des phrases ; seul : en afficher la liste
+    { $freely }         accepter le texte libre entre inconnus ; « { $freely } n » pour revenir en arrière
+    { $mute } PLACE      masquer ce que dit un joueur ; « { $mute } PLACE n » l’affiche de nouveau
     { $accept }       accepter une proposition
     { $decline }        la refuser, ou retirer la vôtre
     { $who }            qui est là, les temps restants, le lien de la table

@@ -63,7 +63,7 @@ async def table_socket(
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
         await socket.close(code=REFUSED)
         return
-    opened = TableSocket(socket, context, live, caller, heard, shown)
+    opened = TableSocket(socket, context, live, caller, heard, shown, link)
     with context.open_sockets.open(caller.id, opened):
         await opened.run()
 
@@ -79,6 +79,7 @@ class TableSocket:
         caller: Caller,
         after: int,
         show: Show,
+        link: str | None = None,
     ) -> None:
         self.guest, self.session = caller.id, caller.session
         self._socket = socket
@@ -87,6 +88,7 @@ class TableSocket:
         self._caller = caller
         self._heard = after
         self._show = show
+        self._link = link
         self._terms_sent: tuple[bool, bool] | None = None  # of which edition
         self._answers: deque[bytes] = deque()
         self._changed = False
@@ -228,7 +230,7 @@ class TableSocket:
                 return
             self._count_choices(command)
             answer = await self._context.handle(
-                self._live, self._caller.required.id, command, self._addressed
+                self._live, self._caller.required.id, command, self._addressed, self._link
             )
         except Problem as problem:
             too_fast = problem.code == ServerCode.TOO_FAST

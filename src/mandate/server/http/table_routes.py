@@ -34,7 +34,9 @@ from mandate.table.show import read_show
 @get("/tables", responses=REFUSALS)
 async def lobby(request: AnyRequest) -> list[wire.Summary]:
     """Tables waiting for players, then those that can be watched."""
-    return await _summaries(request, await context_of(request).store.lists.lobby())
+    context, caller = context_of(request), await caller_of(request)
+    listed = await context.store.lists.lobby()
+    return await _summaries(request, await context.safety.lobby(caller.id, listed))
 
 
 @get("/me/tables", responses=REFUSALS)
@@ -86,6 +88,7 @@ async def opened(
     context = context_of(request)
     if plan.rated:
         await context.check_claimed(caller.id)
+    await context.safety.check_opening(caller.id, plan)
     guest = caller.guest or await welcome(request, "")
     if plan.listed:
         async with context.listings.place(guest.id, caller.address) as listed:
@@ -148,7 +151,7 @@ async def command(
     shown = read_show(show, language)
     live = await context.tables.admit(table, guest.id, link)
     shown = context.tables.addressed(live, shown)
-    return await context.handle(live, guest.id, data, shown)
+    return await context.handle(live, guest.id, data, shown, link)
 
 
 @get("/tables/{table:str}/record", responses=REFUSALS)

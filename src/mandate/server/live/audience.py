@@ -189,8 +189,11 @@ class Audience:
 
 
 def _who_ordered(before: Table, table: Table) -> set[str | None] | None:
-    """The guests who gave orders, if nothing else happened: only they are notified. Otherwise None."""
+    """The guests who gave orders or muted others, if nothing else happened: only they are notified."""
     if before.number != table.number:
         return None
-    orders = table.orders.items()
-    return {table.chairs[seat].guest for seat, order in orders if before.orders.get(seat) is not order}
+    orders, mutes = table.orders.items(), table.mutes.items()
+    muting = {guest for guest, others in mutes if before.mutes.get(guest) is not others}
+    return muting | {
+        table.chairs[seat].guest for seat, order in orders if before.orders.get(seat) is not order
+    }

@@ -42,8 +42,10 @@ from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.snapshot import wake
 from mandate.table.table import Table
+from mandate.table.talk import ChatPolicy
 
 ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
+TALK = (commands.Say, commands.Phrase, commands.Consent, commands.Mute)
 COMMANDS_PER_SECOND = 20  # of a guest, by default
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MAX_CLASHES = 20  # with other processes, before an act is abandoned
@@ -84,6 +86,8 @@ class Tables:
         self.snapshots = Snapshots(store, self.live, self.background)
         self.choices = 0  # accepted since this process began
         self.draining = False  # whether this process is being stopped: it takes no new sockets and leases
+
+    chat: ChatPolicy = "friends"  # what the operator allows
 
     def limit_to(self, rate: int) -> None:
         """Limit commands that do not advance a game to a fraction of `rate`, per second and guest."""
@@ -143,7 +147,7 @@ class Tables:
         table = live.table
         if not table.seats_of(guest) and not table.replaced(guest):
             known = table.opened.plan.listed or (guest is not None and guest == table.host)
-            if not known and not hmac.compare_digest((link or "").encode(), table.opened.link.encode()):
+            if not known and not fits(table, link):
                 raise Refused(ServerCode.NO_SUCH_TABLE)
             if not may_watch(table, guest):
                 raise Refused(ServerCode.NO_SPECTATORS)
@@ -157,7 +161,7 @@ class Tables:
         names, watching = self.audience.names, self.audience.watching(live)
         abandoned = self.until_abandoned(live, now)
         shown = self.addressed(live, show)
-        return Onlooker(guest, now, spent, names, here, watching, abandoned, language, shown)
+        return Onlooker(guest, now, spent, names, here, watching, abandoned, language, shown, self.chat)
 
     def addressed(self, live: Live, show: Show) -> Show:
         """What a client wants shown, with the names its plain strings need."""
@@ -182,18 +186,21 @@ class Tables:
             self.caretaker.look_after(self.live[table.name])
         return self.live[act.table.name]
 
-    async def act(self, live: Live, guest: str, command: commands.AnyCommand) -> int:
-        """Carry out a command and store it; the number of the last line."""
-        if isinstance(command, commands.Say):
+    async def act(self, live: Live, guest: str, command: commands.AnyCommand, link: str | None = None) -> int:
+        """Carry out a command and store it; the number of the last line. `link`: as the guest came."""
+        if isinstance(command, TALK):
             self._talk.check(guest)
         elif isinstance(command, ASIDES):
             self._asides.check(guest)
         async with live.lock:
-            await self.write(live, lambda act: carry_out(act, guest, command))
+            await self.write(live, lambda act: carry_out(act, guest, command), invited=fits(live.table, link))
             return live.table.number
 
-    async def write(self, live: Live, do: Callable[[Act], None]) -> None:
-        """Act at a table and store the result. The caller holds the table's lock."""
+    async def write(self, live: Live, do: Callable[[Act], None], *, invited: bool = False) -> None:
+        """Act at a table and store the result. The caller holds the table's lock.
+
+        `invited`: whether the guest who acts has the table's link.
+        """
         for _ in range(MAX_CLASHES):
             if live.stale:
                 await self._catch_up(live)
@@ -207,6 +214,7 @@ class Tables:
                 time_out(act)
             timed_out = bool(act.lines)
             if not timed_out:
+                act.invited = invited
                 do(act)
             if not act.lines:
                 return
@@ -231,6 +239,7 @@ class Tables:
             here=frozenset(self.audience.here(live)),
             outages=self.charges.outages,
             abandoned=frozenset(seat for seat, left in enumerate(abandoned) if left == 0),
+            chat=self.chat,
         )
 
     async def _store(self, live: Live, act: Act) -> None:
@@ -371,6 +380,11 @@ class Tables:
         self.snapshots.sleep(dropped)
         if not self._loading and not self._coming:
             self.audience.forget_names()
+
+
+def fits(table: Table, link: str | None) -> bool:
+    """Whether this is the table's secret link."""
+    return link is not None and hmac.compare_digest(link.encode(), table.opened.link.encode())
 
 
 def _has_chat(table: Table) -> bool:

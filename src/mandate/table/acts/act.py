@@ -16,6 +16,7 @@ from mandate.table.log import AnyLine
 from mandate.table.log_limits import check_room
 from mandate.table.outages import NO_OUTAGES, Outages
 from mandate.table.table import Table
+from mandate.table.talk import ChatPolicy
 
 
 @dataclass(slots=True)
@@ -32,6 +33,8 @@ class Act:
     here: frozenset[str] = frozenset()  # the guests who have the table open
     abandoned: frozenset[int] = frozenset()  # the seats that the others may replace or remove
     outages: Outages = NO_OUTAGES  # times in which the server was down
+    chat: ChatPolicy = "friends"  # what the operator allows
+    invited: bool = False  # whether the guest who acts has the table's link
 
     def passed(self, since: int) -> int:
         """Milliseconds since `since` in which people could act."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from mandate import games
 from mandate.core.errors import Refused
@@ -12,6 +13,7 @@ from mandate.core.record import Record
 from mandate.table import log
 from mandate.table.acts.act import Act
 from mandate.table.acts.orders import stand_in
+from mandate.table.acts.talking import carry_consents
 from mandate.table.codes import ServerCode
 from mandate.table.next_game import NextGame, next_of_series
 from mandate.table.opening import check, complete
@@ -19,10 +21,16 @@ from mandate.table.plan import Plan, Round
 from mandate.table.table import Table
 
 SECRET_BYTES = 16
+NO_MUTES: Mapping[str, frozenset[str]] = {}
 
 
 def open_table(
-    plan: Plan, host: str, now: int, following: Round | None = None, start: Record | None = None
+    plan: Plan,
+    host: str,
+    now: int,
+    following: Round | None = None,
+    start: Record | None = None,
+    mutes: Mapping[str, frozenset[str]] = NO_MUTES,
 ) -> Act:
     """Open a new table after checking its plan; the game begins at once if no player is missing.
 
@@ -37,6 +45,7 @@ def open_table(
         link=secrets.token_urlsafe(SECRET_BYTES),
         rules=games.find(plan.game).rules_version,
         round=following or Round(),
+        mutes={guest: sorted(others) for guest, others in mutes.items() if others},
     )
     act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
     act.add(opened)
@@ -91,11 +100,13 @@ def go_on_by_itself(act: Act) -> None:
 def follow(act: Act, following: NextGame) -> None:
     """Open the table of the next game, with all players who are still there."""
     plan, played, chairs, keeps_seats = following
-    after = open_table(plan, act.table.host or act.table.opened.host, act.now, played)
+    after = open_table(plan, act.table.host or act.table.opened.host, act.now, played, mutes=act.table.mutes)
     after.follows = True
     for seat, chair in enumerate(chairs):
         if chair.guest is not None and (keeps_seats or not chair.away):
-            after.add(log.Sat(at=act.now, seat=seat, guest=chair.guest))
+            known = plan.listed and chair.guest not in act.table.strangers
+            after.add(log.Sat(at=act.now, seat=seat, guest=chair.guest, invited=known))
+    carry_consents(act.table, after)
     start_if_full(after)
     for seat, chair in enumerate(chairs):
         if keeps_seats and chair.away and after.table.status == "playing":

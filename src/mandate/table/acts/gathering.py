@@ -30,7 +30,8 @@ def sit(act: Act, guest: str, wanted: int | None) -> None:
         raise Refused(ServerCode.CANNOT_RATE, why="seats")
     if table.sent_away.get(guest, 0) > MAY_COME_BACK:
         raise Refused(ServerCode.SENT_AWAY)
-    act.add(log.Sat(at=act.now, seat=free[0] if wanted is None else wanted, guest=guest))
+    seat = free[0] if wanted is None else wanted
+    act.add(log.Sat(at=act.now, seat=seat, guest=guest, invited=act.invited and table.opened.plan.listed))
     start_if_full(act)
 
 

@@ -1,4 +1,4 @@
-"""In the game: answers, hints, resigning, taking back, marks and talk."""
+"""In the game: answers, hints, resigning, taking back and marks."""
 
 from __future__ import annotations
 
@@ -135,12 +135,6 @@ def mark(act: Act, guest: str, seat: int, thing: str, *, on: bool) -> None:
         raise Refused(ServerCode.NO_SUCH_THING)
     if (thing in act.table.marks.get(seat, ())) != on:
         act.add(log.Marked(at=act.now, seat=seat, thing=thing, on=on))
-
-
-def speak(act: Act, guest: str, text: str) -> None:
-    if not act.table.opened.plan.chat:
-        raise Refused(ServerCode.CHAT_OFF)
-    act.add(log.Said(at=act.now, guest=guest, by=act.seat_of(guest), text=text))
 
 
 def _list(seats: Iterable[int]) -> str:
