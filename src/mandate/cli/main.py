@@ -22,8 +22,8 @@ from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
-    "play", "serve", "worker", "people", "ratings", "simulate", "arena", "report", "replay", "review",
-    "verify", "puzzles", "players", "bot", "new-game", "doctor",
+    "play", "serve", "worker", "people", "ratings", "moderate", "simulate", "arena", "report", "replay",
+    "review", "verify", "puzzles", "players", "bot", "new-game", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 

@@ -29,6 +29,7 @@ from mandate.server.live.peers import CHANNEL
 from mandate.server.live.pulse import RETURN_MS, Pulse
 from mandate.server.live.rater import Rater
 from mandate.server.live.report import Report
+from mandate.server.live.safety import GUARDED, Safety
 from mandate.server.live.tables import Tables
 from mandate.server.open_files import room_for_connections
 from mandate.server.push.message import Signer
@@ -70,6 +71,7 @@ class Context:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
         self.tables.limit_to(settings.rate)
+        self.safety = Safety(settings, self.store, self.tables)
         self.rater = Rater(self.store, self.tables.background)
         self.tables.game_over = self.rater.count
         self.open_sockets = OpenSockets()
@@ -132,16 +134,21 @@ class Context:
         return [origin.strip() for origin in self.settings.origins.split(",") if origin.strip()]
 
     async def handle(
-        self, live: Live, guest: str, command: commands.AnyCommand, show: Show
+        self, live: Live, guest: str, command: commands.AnyCommand, show: Show, link: str | None = None
     ) -> wire.Done | wire.Previewed | wire.Tried | wire.Hinted:
-        """Carry out a command at a table and answer it: the one way in, for sockets and HTTP."""
+        """Carry out a command at a table and answer it: the one way in, for sockets and HTTP.
+
+        `link`: the secret with which the guest came, if any.
+        """
         if (answer := look_ahead(live.table, guest, command, show)) is not None:
             return answer
         if isinstance(command, commands.Sit) and live.table.opened.plan.rated:
             await self.check_claimed(guest)
+        if isinstance(command, GUARDED):
+            await self.safety.check_command(live, guest, command, link)
         if isinstance(command, commands.Hint):
             return hint_in_words(await self.hints.give(live, guest, command), show)
-        return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command))
+        return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command, link))
 
     async def check_claimed(self, guest: str | None) -> None:
         """Rated games are for guests who can come back: a new guest after each loss would be no opponent."""
@@ -164,6 +171,7 @@ class Context:
     async def _open(self) -> None:
         await self.store.open()
         self._identity = Identity(await self.store.secret("cookies"))
+        await self.safety.open()
         await self._open_push()
         if self.store.shared:
             self._running = Running(self.store, self.name, self._connected)

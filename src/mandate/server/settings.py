@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_type_hints
 
 import msgspec
 import platformdirs
@@ -16,6 +16,7 @@ from mandate.core.errors import Code, Malformed, Refused
 from mandate.server.bus.address import EXPECTED, read_bus
 from mandate.server.push.services import KNOWN
 from mandate.table.codes import ServerCode
+from mandate.table.talk import ChatPolicy
 
 PREFIX = "MANDATE_"
 AWAY_SECONDS = 180
@@ -23,6 +24,8 @@ _ORIGIN = r"[a-z][a-z0-9+.-]*://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d+)?"
 _HOST = r"(https?://)?(\*\.)?[A-Za-z0-9.-]+(:\d+)?"
 _NAME = r"(\*|(\*\.)?[A-Za-z0-9._-]+)"
 _NAMES = rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*"
+_MODERATOR = r"[A-Za-z0-9_-]{1,40}:[A-Za-z0-9._~-]{16,128}"
+Strangers: TypeAlias = Literal["off", "friends", "open"]
 Positive = msgspec.Meta(ge=1)
 
 
@@ -79,6 +82,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         msgspec.Meta(pattern=rf"^{_HOST}(\s*,\s*{_HOST})*$"),
         About("LIST", "fcm.googleapis.com, *.push.apple.com, none"),
     ] = KNOWN
+    # what people may write to each other
+    chat: Annotated[ChatPolicy, About("WHAT", "off, phrases, friends, open")] = "friends"
+    # whether people who do not know each other may meet
+    strangers: Annotated[Strangers, About("WHO", "off, friends, open")] = "open"
+    # who may moderate, each with a key of their own
+    moderators: Annotated[
+        str,
+        msgspec.Meta(pattern=rf"^({_MODERATOR}(\s*,\s*{_MODERATOR})*)?$"),
+        About("LIST", "ann:KEY, with a key of 16 or more letters and digits"),
+    ] = ""
+    # a file with further names that people cannot take, one a line
+    reserved_names: Annotated[str, About("FILE", "FILE")] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], About("LEVEL", "debug, info, warning, error")
     ] = "info"
@@ -113,7 +128,7 @@ def read_settings(
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         name = str(error).rpartition("$.")[2].rstrip("`")
-        hidden = name in ("database", "bus", "worker_key")  # an address may hold a password
+        hidden = name in ("database", "bus", "worker_key", "moderators")  # an address may hold a password
         value = "…" if hidden else str(given.get(name, ""))
         raise Malformed(Code.BAD_OPTION, option=name, value=value, expected=ABOUT[name].expected) from error
     _check_origins(settings.origins)
@@ -124,6 +139,7 @@ def read_settings(
             raise Refused(ServerCode.BUS_UNUSED)
     if not settings.bot_workers and not settings.worker_key:
         raise Refused(ServerCode.NO_WORKERS_AT_ALL)
+    read_reserved(settings.reserved_names)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
@@ -148,6 +164,25 @@ def _check_proxies(listed: str) -> None:
         raise Malformed(
             Code.BAD_OPTION, option="proxies", value=listed, expected=ABOUT["proxies"].expected
         ) from error
+
+
+def read_moderators(listed: str) -> dict[str, str]:
+    """The key of each moderator, by name."""
+    pairs = (each.strip().split(":", 1) for each in listed.split(",") if each.strip())
+    return dict(pairs)
+
+
+def read_reserved(file: str) -> list[str]:
+    """The names in the operator's file, one a line; lines that begin with # are comments."""
+    if not file:
+        return []
+    try:
+        lines = Path(file).read_text("utf-8").splitlines()
+    except OSError as error:
+        raise Malformed(Code.UNREADABLE, file=file, reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Malformed(Code.NOT_TEXT, file=file) from error
+    return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
 
 
 def _read_file(name: str) -> dict[str, Any]:

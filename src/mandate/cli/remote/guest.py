@@ -44,11 +44,15 @@ class Guest:
 
     renewed = False  # whether the token should be saved again
 
-    def __init__(self, address: Address, language: str, token: str = "", name: str = "") -> None:
+    def __init__(
+        self, address: Address, language: str, token: str = "", name: str = "", key: str = ""
+    ) -> None:
+        """`key`: of a moderator."""
         self.address = address
         self.language = language
         self.token = token
         self.name = name
+        self.key = key
         self.connections: list[Connection] = []
 
     def leave(self) -> None:
@@ -58,7 +62,8 @@ class Guest:
     @property
     def headers(self) -> dict[str, str]:
         bearer = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        return {**bearer, "Accept-Language": self.language}
+        key = {"X-Moderator-Key": self.key} if self.key else {}
+        return {**bearer, **key, "Accept-Language": self.language}
 
     def call(self, method: str, path: str, body: Any = None, **query: str | None) -> bytes:
         """Send a request to the API. A refusal is raised in the server's words."""

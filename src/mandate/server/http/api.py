@@ -12,7 +12,7 @@ from litestar.params import Body, FromPath
 
 from mandate import games, lang
 from mandate.core.errors import Refused
-from mandate.core.text import can_be_seen, tidy
+from mandate.people.names import MAX_NAME_LENGTH
 from mandate.players import names_for
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.content import REVALIDATE, Content, respond
@@ -25,13 +25,12 @@ from mandate.server.store.guests import Guest
 from mandate.table import commands
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.offered import GameInfo, offered
-from mandate.table.plan import LONGEST_NAME
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
     """The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`."""
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)] = ""
     program: bool = False
 
 
@@ -119,7 +118,7 @@ async def change_name(request: AnyRequest, data: Annotated[Person, Body()]) -> R
 
 async def rename(request: AnyRequest, data: Person) -> Response[Me]:
     context, guest = context_of(request), (await caller_of(request)).required
-    name = _tidy(data.name)
+    name = context.safety.check_name(data.name)
     await context.store.guests.change(guest.id, name=name)
     context.tables.audience.rename(guest.id, name)
     return Response(Me(name))
@@ -170,17 +169,11 @@ async def welcome(request: AnyRequest, name: str) -> Guest:
     """Add a new guest; the number per address is limited."""
     context = context_of(request)
     context.newcomers.check((await caller_of(request)).address)
-    guest = new_guest(_tidy(name))
+    guest, parent = new_guest(context.safety.check_name(name)), (await caller_of(request)).guest
     await context.store.guests.add(guest, context.tables.clock())
+    if parent is not None:
+        await context.store.safety.inherit(parent.id, guest.id, context.tables.clock())
     return guest
-
-
-def _tidy(name: str) -> str:
-    """A name as others will see it; it may be empty."""
-    tidied = tidy(name)[:LONGEST_NAME].strip()
-    if name.strip() and not can_be_seen(tidied):
-        raise Refused(ServerCode.UNSEEN_NAME)
-    return tidied
 
 
 ROUTES = Router(

@@ -30,7 +30,7 @@ from mandate.server.live.live_table import Live
 from mandate.table import commands
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.plan import DAY
-from mandate.table.show import Show
+from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
 
 WITHOUT_CLOCK = 3.0 * DAY  # seconds reported to a program
@@ -51,7 +51,7 @@ async def bot_socket(
     try:
         check_origin(socket, context.origins)
         live = await context.tables.admit(table, caller.required.id, link)
-        taken = await _take_seat(context, live, caller.required.id, read_number("seat", seat))
+        taken = await _take_seat(context, live, caller.required.id, read_number("seat", seat), link)
         program = BotSocket(socket, context, live, caller, taken)
         with context.open_programs.open(caller.id, program):
             await program.run()
@@ -65,12 +65,12 @@ async def bot_socket(
         pass
 
 
-async def _take_seat(context: Context, live: Live, guest: str, wanted: int | None) -> int:
+async def _take_seat(context: Context, live: Live, guest: str, wanted: int | None, link: str | None) -> int:
     own = live.table.seats_of(guest)
     if wanted is None and own:
         return own[0]
     if wanted is None or wanted not in own:
-        await context.tables.act(live, guest, commands.Sit(seat=wanted))
+        await context.handle(live, guest, commands.Sit(seat=wanted), NOTHING, link)
         own = [taken for taken in live.table.seats_of(guest) if taken not in own]
     return own[0] if wanted is None else wanted
 

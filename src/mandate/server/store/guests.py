@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandate.server.store import account_schema, people_schema, schema
+from mandate.server.store import account_schema, people_schema, safety, schema
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.passkeys import has_way_in
 from mandate.table import log
@@ -85,7 +85,7 @@ class Guests:
                 for table, number, stored in rows:
                     line = log.decode(stored)
                     assert isinstance(line, log.Said)
-                    blank = log.encode(msgspec.structs.replace(line, text=""))
+                    blank = log.encode(msgspec.structs.replace(line, text="", phrase=None))
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
@@ -95,5 +95,6 @@ class Guests:
                     await connection.execute(delete(rows_of).where(rows_of.c.other == guest))
                 browsers = schema.subscriptions
                 await connection.execute(delete(browsers).where(browsers.c.guest == guest))
+                await safety.forget(connection, guest)
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
         return sorted({table for table, _, _ in rows})

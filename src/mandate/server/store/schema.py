@@ -59,7 +59,7 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("name", String(160), nullable=False),
     Column("code", String(64), unique=True),  # the hash of the recovery code
     Column("since", BigInteger, nullable=False),
 )

@@ -23,6 +23,7 @@ from mandate.server.store.people_ratings import PeopleRatings
 from mandate.server.store.played import PlayedGames
 from mandate.server.store.profiles import Profiles
 from mandate.server.store.reader import Reader
+from mandate.server.store.safety import SafetyStore
 from mandate.server.store.scribe import make_scribe
 from mandate.server.store.sessions import Sessions
 from mandate.server.store.writer import Append, Writer
@@ -69,6 +70,7 @@ class Store:
         self.ratings = PeopleRatings(self.engine)
         self.played = PlayedGames(self.engine)
         self.profiles = Profiles(self.engine)
+        self.safety = SafetyStore(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write
 

@@ -1,0 +1,114 @@
+"""Reports, what moderators do about them, and what the people concerned are shown. Pure data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from mandate.people.names import MAX_NAME_LENGTH
+from mandate.table.commands import Number, SeatNumber
+
+LONGEST_REASON = 500
+MAX_DAYS = 366
+Reason: TypeAlias = Literal[
+    "insult", "hate", "threat", "sexual", "minor", "spam", "cheating", "name", "other"
+]
+Measure: TypeAlias = Literal["dismiss", "warn", "mute", "suspend", "rename", "lift"]
+TIMED: tuple[Measure, ...] = ("mute", "suspend")  # these end by themselves
+TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
+Written: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_REASON)]
+
+
+class At(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A person, by the seat at a table; with its `link` where the caller has no seat there."""
+
+    table: TableId
+    seat: SeatNumber
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class NewReport(At, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A report about a person or, with `line`, about a line of chat."""
+
+    line: Number | None = None
+    reason: Reason
+    text: Written = ""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A person whom the caller has blocked."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a moderator decided about the caller, and why. `until`: when it ends by itself."""
+
+    id: str
+    kind: Measure
+    reason: str
+    at: int
+    until: int | None = None
+    name: str | None = None  # of a rename: the name that was taken away
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of chat in the log of a report: what everyone at the table could read."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+    phrase: str | None = None
+    reported: bool = False  # by the person reported
+
+
+class ReportInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A report in the list of the moderators."""
+
+    id: str
+    at: int
+    reason: Reason
+    text: str
+    name: str  # of the person reported, then
+    name_now: str | None
+    by: str | None  # who reported; null once deleted
+    table: str
+    line: int | None
+    closed: int | None = None
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the history: who did what about whom, when and why."""
+
+    id: str
+    at: int
+    moderator: str
+    kind: Measure
+    reason: str
+    name: str | None
+    report: str | None = None
+    until: int | None = None
+    lifted: int | None = None
+    detail: str | None = None  # of a rename: the name before
+
+
+class ReportDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """A report with its context: the chat, other reports about the person, earlier decisions."""
+
+    report: ReportInfo
+    log: list[ChatLine]
+    others: list[ReportInfo]
+    history: list[Decision]
+
+
+class NewDecision(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a moderator decides about a report: `days` for mute and suspend, `name` for rename."""
+
+    kind: Measure
+    reason: Written = ""
+    days: Annotated[int, msgspec.Meta(ge=1, le=MAX_DAYS)] = 7
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)] = ""
