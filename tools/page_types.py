@@ -16,9 +16,9 @@ from mandate.games.great_wall.views.tabletop import aims, city, clans, common, m
 from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
-from mandate.people import challenges, profile, standing
+from mandate.people import challenges, conduct, profile, standing
 from mandate.players import advice
-from mandate.server.http import api, sessions, ways_in
+from mandate.server.http import api, safety_routes, sessions, ways_in
 from mandate.server.push import routes as push
 from mandate.study import review
 from mandate.table import choices, codes, commands, items, offered, plan, positions, replays, studies, wire
@@ -61,11 +61,14 @@ RECEIVED = (
     replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
     errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, profile.Profile, profile.RatingPoint,
     profile.PlayedGame, challenges.ChallengeInfo, tabletop.Tabletop, GREAT_WALL_EVENT,
+    conduct.Block, conduct.Notice, conduct.ReportInfo, conduct.ReportDetails, conduct.Decision,
+    safety_routes.Policy,
 )  # fmt: skip
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
-    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings,
+    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.NewReport,
+    conduct.NewDecision,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)

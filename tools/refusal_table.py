@@ -48,7 +48,9 @@ def table_of_refusals() -> str:
         if code in AT_THE_TERMINAL:
             continue
         kind = Malformed if code in UNREADABLE else Refused
-        facts = dict.fromkeys(("reason", "most", "seat", "line", "file", "host", "port", "language", "seconds", "until"), "…")
+        facts = dict.fromkeys(
+            ("reason", "most", "seat", "line", "file", "host", "port", "language", "seconds", "until"), "…"
+        )
         facts["known"] = ", ".join(LANGUAGES)
         sentence = say("en", f"problem-{code.value}", {"why": "", **facts, "seats": 2, "players": 3})
         rows.append(f"| `{code.value}` | {status_of(kind(code))} | {sentence} |")

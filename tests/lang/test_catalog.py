@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -35,9 +35,11 @@ from mandate.games.qin.terminal.mode import Mode
 from mandate.games.qin.terminal.panel import BAR, COUNT
 from mandate.games.qin.terminal.panel import WIDTH as PANEL
 from mandate.lang import LANGUAGES, catalog, choose_language, say
+from mandate.people.conduct import Measure, Reason
 from mandate.players import names_for, takes_argument
 from mandate.server.settings import ABOUT as SERVER_SETTINGS
 from mandate.table.codes import ServerCode
+from mandate.table.phrases import PHRASES
 from tests.games.great_wall.message_ids import FAMILIES as GREAT_WALL_FAMILIES
 
 SOURCE = Path(mandate.__file__).parent
@@ -138,6 +140,9 @@ FAMILIES: dict[str, set[str]] = {
     "event-qin-{}": EVENTS,
     "reason-{}": {*events.REASONS.values(), "walls", "shame", "time", "forfeit", "requests"},
     "{}-about": set(verbs()),
+    "phrase-{}": set(PHRASES),
+    "safety-reason-{}": set(get_args(Reason)),
+    "safety-measure-{}": set(get_args(Measure)),
     "player-{}": PLAYERS,
     "temper-{}": PLAYERS,
     "players-{}": {"level", "name", "called", "temper"},
@@ -174,6 +179,10 @@ FAMILIES: dict[str, set[str]] = {
 }
 # The same for the page: `say(`page-clock-${clock}`)` has the shape `page-clock-{}`.
 PAGE_FAMILIES: dict[str, set[str]] = {
+    "safety-reason-{}": set(get_args(Reason)),
+    "safety-measure-{}": set(get_args(Measure)),
+    "safety-notice-{}": {"warn", "rename", "mute", "suspend"},
+    "phrase-{}": set(PHRASES),
     "people-scale-{}": {"two", "more"},
     "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
     "event-qin-{}": EVENTS,
@@ -298,7 +307,7 @@ def asked_by_page() -> tuple[set[str], set[str]]:
     ids = {
         found
         for text in page_sources()
-        for found in re.findall(r'"((?:page|people|play|puzzle|qin|gwp)-[a-z-]+)"', text)
+        for found in re.findall(r'"((?:page|people|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text)
     }
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}

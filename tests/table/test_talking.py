@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 import pytest
 
@@ -83,11 +85,10 @@ def test_the_operator_decides_how_much_chat_there_is(policy: ChatPolicy, mode: s
     act = Act(table.fork(), 2_000_000, chat=policy)
     allowed = {"off": 0, "phrases": 1, "consent": 1, "free": 2}[mode]
     done = 0
-    for say in (lambda: talking.say_phrase(act, ANN, "hello"), lambda: talking.speak(act, ANN, "hello")):
-        try:
-            say()
-        except Refused:
-            break
+    with contextlib.suppress(Refused):
+        talking.say_phrase(act, ANN, "hello")
+        done += 1
+        talking.speak(act, ANN, "hello")
         done += 1
     assert done == allowed
 

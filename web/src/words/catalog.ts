@@ -15,10 +15,13 @@ const files = import.meta.glob<string>(
 );
 /** What one page only says is loaded with that page. */
 const parts = import.meta.glob<string>(
-  ["../../../src/mandate/games/qin/words/*/lesson.ftl", "../../../src/mandate/lang/*/people_pages.ftl"],
+  [
+    "../../../src/mandate/games/qin/words/*/lesson.ftl",
+    "../../../src/mandate/lang/*/{people_pages,moderation}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
-export type Part = "lesson" | "people_pages";
+export type Part = "lesson" | "people_pages" | "moderation";
 
 export interface Catalog {
   bundle: FluentBundle;

@@ -18,7 +18,7 @@ moderate-epilogue =
     Beispiele:
       mandate moderate list --at https://table.example.org
       mandate moderate show R3xQ9aZ0bcD1 --at https://table.example.org
-      mandate moderate suspend R3xQ9aZ0bcD1 --days 3 --reason "Beleidigungen im Chat"
+      mandate moderate suspend R3xQ9aZ0bcD1 --days 3 --reason Beleidigung
 moderate-none = Keine Meldungen.
 moderate-no-history = Noch keine Entscheidungen.
 moderate-line = { $id }  { $at }  { $name }: { $reason } (gemeldet von { $by }) { $text }

@@ -4,6 +4,9 @@ play-option-at = über das Netz spielen: der Link zu einem Tisch, den du bekomme
 
 # commands: one word each
 play-command-say = sagen
+play-command-phrase = satz
+play-command-freely = frei
+play-command-mute = stumm
 play-command-accept = annehmen
 play-command-decline = ablehnen
 play-command-who = wer
@@ -126,3 +129,10 @@ bot-epilogue = Beispiel: mandate bot ./my_bot --at https://example.org/#/table/T
 bot-plays = { $name } spielt { $game } auf Platz { $seat }.
 bot-over = Die Partie ist zu Ende. Gewonnen hat Platz { $winners } ({ $reason }).
 bot-refused = Der Server lehnt ab: { $reason }
+remote-phrases = { $command } NUMMER sagt einen dieser Sätze:
+remote-phrase = { $number }  { $text }
+remote-consented = { $player } stimmt freiem Text zu. Mit { $command } stimmst du auch zu, mit „{ $command } { $no }“ nimmst du es zurück.
+remote-revoked = { $player } möchte nur vorgegebene Sätze.
+remote-mute-how = Welcher Platz? { $command } 2 verbirgt, was dort gesagt wird, { $command } 2 { $no } zeigt es wieder.
+remote-muted = Was { $player } sagt, siehst du nicht mehr.
+remote-unmuted = Was { $player } sagt, siehst du wieder.

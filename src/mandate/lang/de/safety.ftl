@@ -27,9 +27,6 @@ phrase-bye = Tschüs!
 
 ## Chat
 
-problem-phrases-only = Hier sind nur vorgegebene Sätze möglich. Freien Text gibt es unter Freunden, die über den Einladungslink gekommen sind, oder wenn alle am Tisch zustimmen.
-problem-chat-flood = Bitte warte kurz: Mehr als { $most } Nachrichten in { $seconds } Sekunden sind nicht möglich.
-problem-no-other-person = Dort sitzt keine andere Person.
 safety-phrases = Sätze
 safety-phrase-choose = Einen Satz sagen
 safety-consent-ask = Freien Text an diesem Tisch erlauben
@@ -39,41 +36,6 @@ safety-consent-others = { $players } möchte frei schreiben.
 safety-consent-revoke = Nur Sätze
 safety-log-consented = { $player } stimmt freiem Text zu.
 safety-log-revoked = { $player } möchte nur vorgegebene Sätze.
-safety-muted = Du hast { $player } stummgeschaltet.
-
-## Im Terminal
-
-play-command-phrase = satz
-play-command-freely = frei
-play-command-mute = stumm
-remote-phrases = { $command } NUMMER sagt einen dieser Sätze:
-remote-phrase = { $number }  { $text }
-remote-consented = { $player } stimmt freiem Text zu. Mit { $command } stimmst du auch zu, mit „{ $command } { $no }“ nimmst du es zurück.
-remote-revoked = { $player } möchte nur vorgegebene Sätze.
-remote-mute-how = Welcher Platz? { $command } 2 verbirgt, was dort gesagt wird, { $command } 2 { $no } zeigt es wieder.
-remote-muted = Was { $player } sagt, siehst du nicht mehr.
-remote-unmuted = Was { $player } sagt, siehst du wieder.
-
-## Namen
-
-problem-long-name = Dieser Name ist zu lang: Erlaubt sind { $most } Zeichen.
-problem-reserved-name = Dieser Name ist vergeben oder sieht einem solchen zu ähnlich. Bitte wähle einen anderen.
-problem-look-alike = Dein Name könnte mit dem einer anderen Person an diesem Tisch verwechselt werden. Bitte ändere ihn zuerst.
-
-## Begegnungen
-
-problem-strangers-off = { $why ->
-    [lobby] Dieser Server hat keine Lobby: Hier spielt man auf Einladung.
-   *[people] Auf diesem Server spielt man allein gegen den Computer.
-}
-problem-not-for-you = An diesen Tisch kannst du dich nicht setzen.
-problem-suspended = Du bist bis { $until } gesperrt: { $reason }
-problem-muted = Du kannst bis { $until } nichts schreiben: { $reason }
-problem-too-many-blocks = Du hast { $most } Personen blockiert; hebe zuerst eine Blockierung auf.
-problem-too-many-reports = Du hast heute { $most } Meldungen abgegeben. Die Moderation sieht sie sich an.
-problem-no-such-report = Diese Meldung gibt es nicht.
-problem-not-moderator = Das ist nur für die Moderation.
-problem-no-reason = Bitte gib einen Grund an.
 
 ## Meldungen und Entscheidungen
 
@@ -86,9 +48,36 @@ safety-reason-spam = Spam oder Werbung
 safety-reason-cheating = Betrug im Spiel
 safety-reason-name = Anstößiger oder irreführender Name
 safety-reason-other = Etwas anderes
-safety-measure-dismiss = abweisen
-safety-measure-warn = verwarnen
-safety-measure-mute = stummschalten
-safety-measure-suspend = sperren
-safety-measure-rename = umbenennen
-safety-measure-lift = aufheben
+
+## Personen am Tisch
+
+safety-people = Mitspielende
+safety-person-menu = Was tun bei { $player }
+safety-mute = Stummschalten
+safety-unmute = Nachrichten wieder zeigen
+safety-block = Blockieren
+safety-block-sure = Du und { $player } seht die Tische der anderen Person nicht mehr in der Lobby, und du siehst nicht mehr, was sie hier sagt. Blockieren?
+safety-blocked = { $player } ist blockiert.
+safety-report = Melden
+safety-report-about = Worum geht es?
+safety-report-person = Um die Person
+safety-report-line = „{ $text }“
+safety-report-reason = Warum?
+safety-report-text = Mehr dazu, wenn du möchtest
+safety-report-send = Meldung senden
+safety-report-cancel = Abbrechen
+safety-report-attached = Die Moderation sieht auch den Chat dieses Tisches. Die Person erfährt nicht, wer sie gemeldet hat.
+safety-reported = Danke. Die Moderation sieht es sich an.
+
+## Meine Blockierungen und Hinweise
+
+safety-blocks = Blockierte Personen
+safety-blocks-none = Du hast niemanden blockiert.
+safety-unblock = Blockierung aufheben
+safety-notice-warn = Die Moderation hat dich verwarnt: { $reason }
+safety-notice-rename = Die Moderation hat deinen Namen („{ $name }“) geändert: { $reason }
+safety-notice-mute = Du kannst bis { $until } nichts schreiben: { $reason }
+safety-notice-suspend = Du bist bis { $until } gesperrt. Laufende Partien kannst du beenden, und gegen den Computer kannst du spielen. { $reason }
+safety-notice-read = Gelesen
+safety-no-lobby = Auf diesem Server spielt man auf Einladung.
+safety-alone = Auf diesem Server spielt man allein gegen den Computer.

@@ -87,6 +87,24 @@ problem-not-over = Die Partie läuft noch.
 problem-marks-off = Merkzeichen gibt es nur, wenn alle gemeinsam gewinnen oder verlieren.
 problem-no-such-thing = So etwas lässt sich an diesem Tisch nicht markieren.
 problem-chat-off = An diesem Tisch gibt es keinen Chat.
+problem-phrases-only = Hier sind nur vorgegebene Sätze möglich. Freien Text gibt es unter Freunden, die über den Einladungslink gekommen sind, oder wenn alle am Tisch zustimmen.
+problem-chat-flood = Bitte warte kurz: Mehr als { $most } Nachrichten in { $seconds } Sekunden sind nicht möglich.
+problem-no-other-person = Dort sitzt keine andere Person.
+problem-long-name = Dieser Name ist zu lang: Erlaubt sind { $most } Zeichen.
+problem-reserved-name = Dieser Name ist vergeben oder sieht einem solchen zu ähnlich. Bitte wähle einen anderen.
+problem-look-alike = Dein Name könnte mit dem einer anderen Person an diesem Tisch verwechselt werden. Bitte ändere ihn zuerst.
+problem-strangers-off = { $why ->
+    [lobby] Dieser Server hat keine Lobby: Hier spielt man auf Einladung.
+   *[people] Auf diesem Server spielt man allein gegen den Computer.
+}
+problem-not-for-you = An diesen Tisch kannst du dich nicht setzen.
+problem-suspended = Du bist bis { $until } gesperrt: { $reason }
+problem-muted = Du kannst bis { $until } nichts schreiben: { $reason }
+problem-too-many-blocks = Du hast { $most } Personen blockiert; hebe zuerst eine Blockierung auf.
+problem-too-many-reports = Du hast heute { $most } Meldungen abgegeben. Die Moderation sieht sie sich an.
+problem-no-such-report = Diese Meldung gibt es nicht.
+problem-not-moderator = Das ist nur für die Moderation.
+problem-no-reason = Bitte gib einen Grund an.
 problem-chat-full = Der Chat dieses Tisches ist voll: Hier stehen schon { $most } Nachrichten.
 problem-table-full = Das ist an diesem Tisch höchstens { $most }-mal möglich. Die Partie selbst geht weiter.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.

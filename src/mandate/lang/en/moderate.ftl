@@ -18,7 +18,7 @@ moderate-epilogue =
     Examples:
       mandate moderate list --at https://table.example.org
       mandate moderate show R3xQ9aZ0bcD1 --at https://table.example.org
-      mandate moderate suspend R3xQ9aZ0bcD1 --days 3 --reason "Insults in chat"
+      mandate moderate suspend R3xQ9aZ0bcD1 --days 3 --reason Insults
 moderate-none = No reports.
 moderate-no-history = No decisions yet.
 moderate-line = { $id }  { $at }  { $name }: { $reason } (reported by { $by }) { $text }

@@ -4,6 +4,9 @@ play-option-at = play over the network: the link to a table you were given, or a
 
 # commands: one word each
 play-command-say = say
+play-command-phrase = phrase
+play-command-freely = freely
+play-command-mute = mute
 play-command-accept = accept
 play-command-decline = decline
 play-command-who = who
@@ -126,3 +129,10 @@ bot-epilogue = Example: mandate bot ./my_bot --at https://example.org/#/table/TA
 bot-plays = { $name } plays { $game } in seat { $seat }.
 bot-over = The game is over. Winners: seat { $winners } ({ $reason }).
 bot-refused = The server refused: { $reason }
+remote-phrases = { $command } NUMBER says one of these:
+remote-phrase = { $number }  { $text }
+remote-consented = { $player } agrees to free text. { $command } agrees too; “{ $command } { $no }” takes it back.
+remote-revoked = { $player } wants phrases only.
+remote-mute-how = Which seat? { $command } 2 hides what the player there says, { $command } 2 { $no } shows it again.
+remote-muted = You no longer see what { $player } says.
+remote-unmuted = You see again what { $player } says.

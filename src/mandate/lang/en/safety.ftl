@@ -27,9 +27,6 @@ phrase-bye = Goodbye!
 
 ## Chat
 
-problem-phrases-only = Only phrases can be sent here. Free text is for friends who came by the invitation link, or for a table where everyone agrees to it.
-problem-chat-flood = Please wait a moment: { $most } messages in { $seconds } seconds are the limit.
-problem-no-other-person = No other person sits there.
 safety-phrases = Phrases
 safety-phrase-choose = Say a phrase
 safety-consent-ask = Allow free text at this table
@@ -39,41 +36,6 @@ safety-consent-others = { $players } would like to write freely.
 safety-consent-revoke = Phrases only
 safety-log-consented = { $player } agrees to free text.
 safety-log-revoked = { $player } wants phrases only.
-safety-muted = You have muted { $player }.
-
-## In the terminal
-
-play-command-phrase = phrase
-play-command-freely = freely
-play-command-mute = mute
-remote-phrases = { $command } NUMBER says one of these:
-remote-phrase = { $number }  { $text }
-remote-consented = { $player } agrees to free text. { $command } agrees too; “{ $command } { $no }” takes it back.
-remote-revoked = { $player } wants phrases only.
-remote-mute-how = Which seat? { $command } 2 hides what the player there says, { $command } 2 { $no } shows it again.
-remote-muted = You no longer see what { $player } says.
-remote-unmuted = You see again what { $player } says.
-
-## Names
-
-problem-long-name = This name is too long: { $most } characters are the limit.
-problem-reserved-name = This name is reserved, or looks like one that is. Please choose another one.
-problem-look-alike = Your name could be taken for that of another player at this table. Please change it first.
-
-## Meeting people
-
-problem-strangers-off = { $why ->
-    [lobby] This server has no lobby: people come by invitation.
-   *[people] On this server people play alone against the computer.
-}
-problem-not-for-you = You cannot join this table.
-problem-suspended = You are suspended until { $until }: { $reason }
-problem-muted = You cannot write until { $until }: { $reason }
-problem-too-many-blocks = You have blocked { $most } people; remove one first.
-problem-too-many-reports = You have made { $most } reports today. Moderators will look at them.
-problem-no-such-report = There is no such report.
-problem-not-moderator = This is for moderators only.
-problem-no-reason = Please give a reason.
 
 ## Reports and decisions
 
@@ -86,9 +48,36 @@ safety-reason-spam = Spam or advertising
 safety-reason-cheating = Cheating
 safety-reason-name = Offensive or misleading name
 safety-reason-other = Something else
-safety-measure-dismiss = dismiss
-safety-measure-warn = warn
-safety-measure-mute = mute
-safety-measure-suspend = suspend
-safety-measure-rename = rename
-safety-measure-lift = lift
+
+## People at a table
+
+safety-people = Players
+safety-person-menu = What to do about { $player }
+safety-mute = Mute
+safety-unmute = Show messages again
+safety-block = Block
+safety-block-sure = You and { $player } will no longer see each other’s tables in the lobby, and you will not see what they say here. Block?
+safety-blocked = { $player } is blocked.
+safety-report = Report
+safety-report-about = What is it about?
+safety-report-person = The person
+safety-report-line = “{ $text }”
+safety-report-reason = Why?
+safety-report-text = More, if you like
+safety-report-send = Send the report
+safety-report-cancel = Cancel
+safety-report-attached = Moderators also see the chat of this table. The person does not learn who reported them.
+safety-reported = Thank you. A moderator will look at it.
+
+## My blocks and notices
+
+safety-blocks = Blocked people
+safety-blocks-none = You have blocked no one.
+safety-unblock = Unblock
+safety-notice-warn = A moderator has warned you: { $reason }
+safety-notice-rename = A moderator has changed your name (“{ $name }”): { $reason }
+safety-notice-mute = You cannot write until { $until }: { $reason }
+safety-notice-suspend = You are suspended until { $until }. You can finish your games and play against the computer. { $reason }
+safety-notice-read = I have read this
+safety-no-lobby = On this server people come by invitation.
+safety-alone = On this server people play alone against the computer.

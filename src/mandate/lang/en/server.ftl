@@ -87,6 +87,24 @@ problem-not-over = The game is not over yet.
 problem-marks-off = Marks are for games that all players win or lose together.
 problem-no-such-thing = Nothing like that can be marked at this table.
 problem-chat-off = Chat is turned off at this table.
+problem-phrases-only = Only phrases can be sent here. Free text is for friends who came by the invitation link, or for a table where everyone agrees to it.
+problem-chat-flood = Please wait a moment: { $most } messages in { $seconds } seconds are the limit.
+problem-no-other-person = No other person sits there.
+problem-long-name = This name is too long: { $most } characters are the limit.
+problem-reserved-name = This name is reserved, or looks like one that is. Please choose another one.
+problem-look-alike = Your name could be taken for that of another player at this table. Please change it first.
+problem-strangers-off = { $why ->
+    [lobby] This server has no lobby: people come by invitation.
+   *[people] On this server people play alone against the computer.
+}
+problem-not-for-you = You cannot join this table.
+problem-suspended = You are suspended until { $until }: { $reason }
+problem-muted = You cannot write until { $until }: { $reason }
+problem-too-many-blocks = You have blocked { $most } people; remove one first.
+problem-too-many-reports = You have made { $most } reports today. Moderators will look at them.
+problem-no-such-report = There is no such report.
+problem-not-moderator = This is for moderators only.
+problem-no-reason = Please give a reason.
 problem-chat-full = This table’s chat is full: { $most } messages have been written here.
 problem-table-full = The limit of { $most } for this has been reached at this table. The game itself continues.
 problem-no-hints = Hints are turned off at this table.

@@ -4,6 +4,9 @@ play-option-at = jouer par le réseau : le lien d’une table que l’on vous 
 
 # commands: one word each
 play-command-say = dire
+play-command-phrase = phrase
+play-command-freely = libre
+play-command-mute = muet
 play-command-accept = accepter
 play-command-decline = refuser
 play-command-who = qui
@@ -83,9 +86,9 @@ remote-link = Lien vers cette table, pour un navigateur ou mandate play --at :
 remote-help =
     # À une table avec d’autres
     { $say } TEXTE     un message à tous
-    { $phrase } [N]       dire une des phrases ; seul : en afficher la liste
-    { $freely }         accepter le texte libre entre inconnus ; « { $freely } n » pour revenir en arrière
-    { $mute } PLACE      masquer ce que dit un joueur ; « { $mute } PLACE n » l’affiche de nouveau
+    { $phrase } [N]       dire une des phrases ; seul : en afficher la liste
+    { $freely }         accepter le texte libre entre inconnus ; « { $freely } n » pour revenir en arrière
+    { $mute } PLACE      masquer ce que dit un joueur ; « { $mute } PLACE n » l’affiche de nouveau
     { $accept }       accepter une proposition
     { $decline }        la refuser, ou retirer la vôtre
     { $who }            qui est là, les temps restants, le lien de la table
@@ -126,3 +129,10 @@ bot-epilogue = Exemple : mandate bot ./my_bot --at https://example.org/#/table
 bot-plays = { $name } joue à { $game } à la place { $seat }.
 bot-over = La partie est terminée. Vainqueurs : place { $winners } ({ $reason }).
 bot-refused = Le serveur refuse : { $reason }
+remote-phrases = { $command } NUMÉRO dit l’une de ces phrases :
+remote-phrase = { $number }  { $text }
+remote-consented = { $player } accepte le texte libre. { $command } pour accepter aussi, « { $command } { $no } » pour revenir en arrière.
+remote-revoked = { $player } ne veut que des phrases toutes faites.
+remote-mute-how = Quelle place ? { $command } 2 masque ce qui s’y dit, { $command } 2 { $no } l’affiche de nouveau.
+remote-muted = Vous ne voyez plus ce que dit { $player }.
+remote-unmuted = Vous voyez de nouveau ce que dit { $player }.

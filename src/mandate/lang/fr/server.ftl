@@ -17,9 +17,9 @@ serve-origins = autres adresses web dont les pages peuvent utiliser ce serveur, 
 serve-proxies = adresses des proxys inverses de confiance, séparées par des virgules (par défaut : { $default })
 serve-rate = commandes par seconde permises à un client (par défaut : { $default })
 serve-push-hosts = services push que les navigateurs peuvent utiliser, séparés par des virgules ; « none » désactive les notifications (par défaut : ceux des navigateurs connus)
-serve-chat = ce qu’on peut s’écrire : off, phrases, friends (texte libre entre amis ou si tous sont d’accord) ou open (par défaut : { $default })
-serve-strangers = si des inconnus peuvent se rencontrer : off, friends (sur invitation) ou open (par défaut : { $default })
-serve-moderators = qui modère : NOM:CLÉ, séparés par des virgules ; mieux dans l’environnement ou le fichier
+serve-chat = ce qu’on peut s’écrire : off, phrases, friends (texte libre entre amis ou si tous sont d’accord) ou open (par défaut : { $default })
+serve-strangers = si des inconnus peuvent se rencontrer : off, friends (sur invitation) ou open (par défaut : { $default })
+serve-moderators = qui modère : NOM:CLÉ, séparés par des virgules ; mieux dans l’environnement ou le fichier
 serve-reserved-names = un fichier de noms que personne ne peut prendre, un par ligne
 serve-log-level = debug, info, warning ou error (par défaut : { $default })
 serve-open = ouvrir la page dans votre navigateur
@@ -87,6 +87,24 @@ problem-not-over = La partie n’est pas terminée.
 problem-marks-off = Les repères n’existent que si tous gagnent ou perdent ensemble.
 problem-no-such-thing = Rien de tel ne peut être marqué à cette table.
 problem-chat-off = La discussion est désactivée à cette table.
+problem-phrases-only = Seules les phrases toutes faites sont possibles ici. Le texte libre est réservé aux amis venus par le lien d’invitation, ou aux tables où tout le monde est d’accord.
+problem-chat-flood = Un instant : pas plus de { $most } messages en { $seconds } secondes.
+problem-no-other-person = Aucune autre personne n’est assise là.
+problem-long-name = Ce nom est trop long : { $most } caractères au plus.
+problem-reserved-name = Ce nom est réservé, ou ressemble à un nom réservé. Choisissez-en un autre.
+problem-look-alike = Votre nom pourrait être confondu avec celui d’une autre personne à cette table. Changez-le d’abord.
+problem-strangers-off = { $why ->
+    [lobby] Ce serveur n’a pas de salon : on y joue sur invitation.
+   *[people] Sur ce serveur, on joue seul contre l’ordinateur.
+}
+problem-not-for-you = Vous ne pouvez pas vous asseoir à cette table.
+problem-suspended = Vous êtes suspendu jusqu’au { $until } : { $reason }
+problem-muted = Vous ne pouvez pas écrire jusqu’au { $until } : { $reason }
+problem-too-many-blocks = Vous avez bloqué { $most } personnes ; débloquez-en d’abord une.
+problem-too-many-reports = Vous avez fait { $most } signalements aujourd’hui. Les modérateurs vont les examiner.
+problem-no-such-report = Ce signalement n’existe pas.
+problem-not-moderator = Réservé aux modérateurs.
+problem-no-reason = Indiquez un motif.
 problem-chat-full = La discussion de cette table est pleine : { $most } messages y ont été écrits.
 problem-table-full = Cela n’est possible que { $most } fois à cette table. La partie elle-même continue.
 problem-no-hints = Les conseils sont désactivés à cette table.

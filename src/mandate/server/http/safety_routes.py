@@ -113,7 +113,7 @@ async def report(request: AnyRequest, data: Annotated[NewReport, Body()]) -> Rep
 
 
 async def moderator_of(request: AnyRequest) -> str:
-    """The moderator who calls, by a key or as a guest who presented one. Raise if the caller is none."""
+    """The moderator who calls, by a key or as a guest who presented one. Refuse everyone else."""
     context, caller = context_of(request), await caller_of(request)
     key = request.headers.get(KEY_HEADER)
     if key is not None:
