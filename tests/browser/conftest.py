@@ -19,6 +19,7 @@ from tests.chromium import ARGUMENTS, UNPAINTED, chromium
 
 TOO_OFTEN = 200  # for the same address in one test: a page that asks again and again
 WAIT = 60_000  # milliseconds; only a page that hangs takes as long
+MODERATOR_KEY = "the-key-of-a-moderator"
 expect.set_options(timeout=WAIT)
 
 
@@ -58,7 +59,7 @@ def served(folder: Path, **surroundings: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with a store of its own."""
-    with served(tmp_path_factory.mktemp("server")) as found:
+    with served(tmp_path_factory.mktemp("server"), MANDATE_MODERATORS=f"mo:{MODERATOR_KEY}") as found:
         yield found
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.lang import LANGUAGES
-from mandate.table import commands, fold, items, log, news
+from mandate.table import commands, fold, items, log, news, snapshot
 from mandate.table.acts import talking
 from mandate.table.acts.act import Act
 from mandate.table.acts.gathering import sit
@@ -136,6 +136,9 @@ def test_a_mute_is_known_to_one_person_and_survives_the_log() -> None:
     assert [seat.muted for seat in now(table, Onlooker(ANN, scene.now)).seats] == [False, True]
     for other in (BEN, None):
         assert not any(seat.muted for seat in now(table, Onlooker(other, scene.now)).seats)
+    woken, kept = snapshot.wake(scene.table.name, scene.stored, snapshot.take(scene.table, scene.stored))
+    assert (kept, woken.mutes, woken.number) == (len(scene.stored), scene.table.mutes, before)
+    assert woken.strangers == {BEN}
     scene.do(ANN, commands.Mute(seat=1, on=False))
     assert not any(seat.muted for seat in now(scene.table, Onlooker(ANN, scene.now)).seats)
     assert refusal(scene, ANN, commands.Mute(seat=0)) == ServerCode.NO_OTHER_PERSON

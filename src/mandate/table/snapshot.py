@@ -66,6 +66,10 @@ class _Kept(msgspec.Struct):
     orders_given: int
     by_hand: dict[int, int]
     out: dict[int, Why]
+    strangers: set[str]
+    consents: set[str]
+    mutes: dict[str, frozenset[str]]
+    mutes_given: int
 
 
 class _Body(msgspec.Struct, array_like=True):
@@ -135,7 +139,7 @@ def _restored(table: Table, lines: Sequence[log.AnyLine], snapshot: Snapshot) ->
     body = msgspec.json.decode(zlib.decompress(snapshot.body), type=_Body)
     game = games.find(table.opened.plan.game)
     kinds = {kind.__name__: kind for kind in game.events}
-    table.lines = [line for line in lines if not isinstance(line, log.Ordered)]
+    table.lines = [line for line in lines if not isinstance(line, log.PRIVATE)]
     table.stored = snapshot.stored
     table.results = [
         LineResult(StoredEvents(result.events, kinds), result.face_down, result.undone)
