@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
             { name: "replay", test: /src\/replay\//, priority: 2 },
             {
               name: (id) => `words-${/\/(en|de|fr)\/[a-z_]+\.ftl/.exec(id)?.[1]}`,
-              test: /\/(en|de|fr)\/(?!lesson)[a-z_]+\.ftl/,
+              test: /\/(en|de|fr)\/(?!lesson|moderation)[a-z_]+\.ftl/,
               priority: 5,
             },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/MyRatings|words\/search|table\/(Waiting|Terms|Result)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/MyRatings|safety\/(ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules/,
               priority: 4,
             },
           ],

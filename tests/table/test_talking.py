@@ -12,6 +12,7 @@ from mandate.lang import LANGUAGES
 from mandate.table import commands, fold, items, log, news, snapshot
 from mandate.table.acts import talking
 from mandate.table.acts.act import Act
+from mandate.table.acts.beginning import open_table
 from mandate.table.acts.gathering import sit
 from mandate.table.codes import ServerCode
 from mandate.table.dispatch import carry_out
@@ -161,3 +162,10 @@ def test_mutes_and_consents_stay_in_a_rematch() -> None:
     }
     assert muted["Ben"] is True
     assert following.strangers == {BEN}
+
+
+def test_people_who_met_by_a_challenge_are_strangers_even_with_its_link() -> None:
+    opened = open_table(plan("me", "open"), ANN, 1_000_000, challenged=True)
+    opened.invited = True  # the challenge leads there by a link
+    sit(opened, BEN, None)
+    assert talk(opened.table, "friends").mode == "consent"

@@ -110,7 +110,8 @@ def add(table: Table, line: AnyLine) -> AnyLine:
                 table.clock.charge(table.on_the_clock, spent, line.at)
             table.chairs[seat] = Chair(guest=guest)
             table.opener_sat |= guest == table.opened.host
-            if table.opened.plan.listed and not line.invited and guest != table.opened.host:
+            met = table.opened.plan.listed or table.opened.challenged
+            if met and not line.invited and guest != table.opened.host:
                 table.strangers.add(guest)
         case log.Left(seat=seat, freed=freed) if table.status == "open":
             if freed and (who := table.chairs[seat].guest) is not None:

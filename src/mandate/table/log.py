@@ -31,6 +31,7 @@ class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     link: str
     rules: str
     round: Round = Round()
+    challenged: bool = False  # for a challenge: its players may not know each other
     # from the game before, by guest: the others whose words they hide
     mutes: dict[str, list[str]] = msgspec.field(default_factory=dict)
 

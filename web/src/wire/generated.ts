@@ -47,6 +47,13 @@ export interface Answer {
 
 export type AskedInWords = Question;
 
+/** A person, by the seat at a table; with its `link` where the caller has no seat there. */
+export interface At {
+  table: string;
+  seat: Seat;
+  link?: string | null;
+}
+
 export type Automaton = number;
 
 /** A seat's figures, added up over all its choices. */
@@ -67,6 +74,13 @@ export interface BecameMajor {
   colour: Colour;
   size: number;
   told?: Text;
+}
+
+/** A person whom the caller has blocked. */
+export interface Block {
+  id: string;
+  name: string;
+  since: number;
 }
 
 /** A computer player, by its name. */
@@ -101,6 +115,16 @@ export interface ChallengeInfo {
   status: "open" | "accepted" | "declined";
   table: string | null;
   link: string | null;
+}
+
+/** A line of chat in the log of a report: what everyone at the table could read. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+  phrase?: string | null;
+  reported?: boolean; // by the person reported
 }
 
 /** One option in words. `detail`: what a player must know to choose it, such as the text of its card. */
@@ -202,7 +226,10 @@ export type Command =
   | Offer
   | Answer
   | Mark
-  | Say;
+  | Say
+  | Phrase
+  | Consent
+  | Mute;
 
 /** Games with other people: how many, and how many of those were played to their end. */
 export interface Completion {
@@ -227,11 +254,32 @@ export interface Conquered {
   told?: Text;
 }
 
+/** Consent to free text at this table, or revoke it (`yes` false). */
+export interface Consent {
+  do: "consent";
+  yes?: boolean;
+  ref?: number | null;
+}
+
 /** Games of one kind. `key`: a mode or a pace. */
 export interface Counted {
   game: string;
   key: string;
   tally: Tally;
+}
+
+/** One entry of the history: who did what about whom, when and why. */
+export interface Decision {
+  id: string;
+  at: number;
+  moderator: string;
+  kind: "dismiss" | "warn" | "mute" | "suspend" | "rename" | "lift";
+  reason: string;
+  name: string | null;
+  report: string | null;
+  until: number | null;
+  lifted: number | null;
+  detail: string | null; // of a rename: the name before
 }
 
 /** A command was carried out and safely stored; `number` is then the last line of the log. */
@@ -1388,7 +1436,8 @@ export type Item =
   | WasAnswered
   | WasRematched
   | WasMarked
-  | WasSaid;
+  | WasSaid
+  | WasConsented;
 
 /** Several provinces became one of `size` spaces, which belongs to `seat`. */
 export interface Joined {
@@ -1462,6 +1511,18 @@ export interface Measured {
 
 export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal;
 
+/**
+ * Hide what the player of `seat` says, at this table and in the games that follow.
+ *
+ * The others do not notice. `on` false shows it again.
+ */
+export interface Mute {
+  do: "mute";
+  seat: Seat;
+  on?: boolean;
+  ref?: number | null;
+}
+
 /** The guest who opens the table; several such seats make a hot seat. */
 export interface MySeat {
   kind: "me";
@@ -1472,10 +1533,38 @@ export interface Named {
   seat: number;
 }
 
+/** What a moderator decides about a report: `days` for mute and suspend, `name` for rename. */
+export interface NewDecision {
+  kind: "dismiss" | "warn" | "mute" | "suspend" | "rename" | "lift";
+  reason?: string;
+  days?: number;
+  name?: string;
+}
+
+/** A report about a person or, with `line`, about a line of chat. */
+export interface NewReport {
+  table: string;
+  seat: Seat;
+  link?: string | null;
+  line?: number | null;
+  reason: "insult" | "hate" | "threat" | "sexual" | "minor" | "spam" | "cheating" | "name" | "other";
+  text?: string;
+}
+
 /** The table of the next game. Only players and the host get the link. */
 export interface NextTable {
   table: string;
   link: string | null;
+}
+
+/** What a moderator decided about the caller, and why. `until`: when it ends by itself. */
+export interface Notice {
+  id: string;
+  kind: "dismiss" | "warn" | "mute" | "suspend" | "rename" | "lift";
+  reason: string;
+  at: number;
+  until: number | null;
+  name: string | null; // of a rename: the name that was taken away
 }
 
 /**
@@ -1621,6 +1710,37 @@ export interface PersonCard {
   here: boolean;
 }
 
+/** A line of chat from the list of phrases, which every reader sees in their own language. */
+export interface Phrase {
+  do: "phrase";
+  id:
+    | "hello"
+    | "good-luck"
+    | "first-game"
+    | "take-your-time"
+    | "thinking"
+    | "slow"
+    | "back-soon"
+    | "back"
+    | "leaving"
+    | "slip"
+    | "no-problem"
+    | "yes"
+    | "no"
+    | "thanks"
+    | "sorry"
+    | "nice-move"
+    | "wow"
+    | "ouch"
+    | "oops"
+    | "lucky"
+    | "bravo"
+    | "well-played"
+    | "again"
+    | "bye";
+  ref?: number | null;
+}
+
 /** A tile was put on the board. The tile's kind and spaces are in its token. */
 export interface Placed {
   event: "placed";
@@ -1687,6 +1807,13 @@ export interface PlayedGame {
   others: OtherSeat[];
   table: string | null;
   more: string; // gets the next page
+}
+
+/** What the operator allows between people, and whether the caller is a moderator. */
+export interface Policy {
+  chat: "off" | "phrases" | "friends" | "open";
+  strangers: "off" | "friends" | "open";
+  moderator: string | null;
 }
 
 /** One flaw of a position, reported like a refusal, and where it is. */
@@ -1912,6 +2039,28 @@ export interface Replayed {
   steps?: Step[];
 }
 
+/** A report with its context: the chat, other reports about the person, earlier decisions. */
+export interface ReportDetails {
+  report: ReportInfo;
+  log: ChatLine[];
+  others: ReportInfo[];
+  history: Decision[];
+}
+
+/** A report in the list of the moderators. */
+export interface ReportInfo {
+  id: string;
+  at: number;
+  reason: "insult" | "hate" | "threat" | "sexual" | "minor" | "spam" | "cheating" | "name" | "other";
+  text: string;
+  name: string; // of the person reported, then
+  name_now: string | null;
+  by: string | null; // who reported; null once deleted
+  table: string;
+  line: number | null;
+  closed: number | null;
+}
+
 /** Leave the game for good. */
 export interface Resign {
   do: "resign";
@@ -1982,7 +2131,7 @@ export interface Row {
   target?: Target | null;
 }
 
-/** A line of chat. */
+/** A line of chat in free text: among friends, or when everyone at the table consents. */
 export interface Say {
   do: "say";
   text: string;
@@ -2006,6 +2155,7 @@ export interface SeatInfo {
   out: "resigned" | "time" | "removed" | null; // why the seat has left the game, if it has
   abandoned: number | null;
   step: StepBackState | null; // whether a step back is `free`, or why it is not; null if no game is played
+  muted: boolean; // the viewer hides what this player says
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
@@ -2051,6 +2201,9 @@ export type ServerCode =
   | "foreign-origin"
   | "unknown-guest"
   | "unseen-name"
+  | "long-name"
+  | "reserved-name"
+  | "look-alike"
   | "wrong-code"
   | "wrong-passkey"
   | "no-passkeys"
@@ -2075,6 +2228,15 @@ export type ServerCode =
   | "already-challenged"
   | "too-many-challenges"
   | "no-such-challenge"
+  | "strangers-off"
+  | "not-for-you"
+  | "suspended"
+  | "muted"
+  | "too-many-blocks"
+  | "too-many-reports"
+  | "no-such-report"
+  | "not-moderator"
+  | "no-reason"
   | "no-spectators"
   | "seat-taken"
   | "seat-free"
@@ -2090,6 +2252,9 @@ export type ServerCode =
   | "marks-off"
   | "no-such-thing"
   | "chat-off"
+  | "phrases-only"
+  | "chat-flood"
+  | "no-other-person"
   | "chat-full"
   | "table-full"
   | "no-hints"
@@ -2246,6 +2411,7 @@ export interface TableInfo {
   marks: MarkInfo[];
   watching: number;
   rest: number;
+  talk: TalkInfo;
   id: string;
   game: string;
   options: GameOptions;
@@ -2284,6 +2450,7 @@ export interface TableNow {
   marks: MarkInfo[]; // in cooperative games
   watching: number; // how many people without a seat have the table open
   rest: number; // milliseconds until the clocks begin to run: between games players need time to come over
+  talk: TalkInfo;
 }
 
 /** What is played at a table, and how: public, and fixed once the game has begun. */
@@ -2307,6 +2474,16 @@ export interface TableTerms {
   begun_after: number | null; // if the game continues another one: after how many of its choices
   automata: TextJson[]; // the automata, numbered after the seats
   orders: OrderInfo[]; // the standing orders that seats may give
+}
+
+/**
+ * What the chat allows now: nothing, `phrases`, free text after everyone's `consent`, or `free` text.
+ *
+ * `consents`: the seats whose players consent to free text, where that counts.
+ */
+export interface TalkInfo {
+  mode: "off" | "phrases" | "consent" | "free";
+  consents: number[];
 }
 
 /** Games by their ending. */
@@ -2433,6 +2610,15 @@ export interface WasClosed {
   at: number;
 }
 
+/** A player consents to free text at this table; `yes` false: no longer does. */
+export interface WasConsented {
+  what: "consented";
+  by: number;
+  yes: boolean;
+  number: number;
+  at: number;
+}
+
 /** The seat was given a hint. */
 export interface WasHinted {
   what: "hinted";
@@ -2509,10 +2695,12 @@ export interface WasResigned {
   at: number;
 }
 
+/** A line of chat. Of a `phrase` the text is empty, unless the client named a language. */
 export interface WasSaid {
   what: "said";
   by: number;
   text: string;
+  phrase?: string | null;
   number: number;
   at: number;
 }

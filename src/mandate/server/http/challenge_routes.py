@@ -42,6 +42,7 @@ async def challenge(
     other, now = await find_person(request, person), context.tables.clock()
     if other.guest == mine.guest:
         raise Refused(ServerCode.YOURSELF)
+    await context.safety.check_challenge(mine.guest, other.guest)
     check_plan(data)
     check(data)
     store = context.store.profiles
@@ -77,11 +78,12 @@ async def accept(request: AnyRequest, challenge_id: FromPath[str]) -> ChallengeI
     """Accept a challenge: opens its table, where the other one may sit down at any time."""
     context, found = context_of(request), await _received(request, challenge_id)
     caller = await admit_opening(request)
+    await context.safety.check_challenge(found.other, found.guest)
     if found.plan.rated:
         await context.check_claimed(caller.id)
     if not await context.store.profiles.answer(found.id, "accepted"):
         raise Refused(ServerCode.NO_SUCH_CHALLENGE)
-    live = await context.tables.open(accepted_plan(found.plan), found.other)
+    live = await context.tables.open(accepted_plan(found.plan), found.other, challenged=True)
     table, link = live.table.name, live.table.opened.link
     await context.store.profiles.seat_at(found.id, table, link)
     accepted = msgspec.structs.replace(

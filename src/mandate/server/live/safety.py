@@ -75,6 +75,14 @@ class Safety:
             if plan.listed:
                 await self._check_kin(guest)
 
+    async def check_challenge(self, guest: str, other: str) -> None:
+        """Refuse a challenge between people kept apart, as if there were no such person."""
+        refuse_if(await self._store.safety.in_force(guest, self._tables.clock()), "suspend")
+        if self._strangers != "open":
+            raise Refused(ServerCode.STRANGERS_OFF, why="people" if self._strangers == "off" else "lobby")
+        if other in await self._apart(guest):
+            raise Refused(ServerCode.NO_SUCH_PERSON)
+
     async def _check_seat(self, table: Table, guest: str, link: str | None) -> None:
         """Refuse a seat among strangers to people kept apart, and to a name that looks like another."""
         if guest in (table.host, *table.people) or table.replaced(guest):

@@ -175,9 +175,14 @@ class Tables:
 
     # --- acting -------------------------------------------------------------------------------------
 
-    async def open(self, plan: Plan, guest: str, start: Record | None = None) -> Live:
-        """Open a new table; with `start`, one that continues from a position of another game."""
-        act = open_table(plan, guest, self.clock(), start=start)
+    async def open(
+        self, plan: Plan, guest: str, start: Record | None = None, *, challenged: bool = False
+    ) -> Live:
+        """Open a new table; with `start`, one that continues from a position of another game.
+
+        `challenged`: for a challenge, between people who may not know each other.
+        """
+        act = open_table(plan, guest, self.clock(), start=start, challenged=challenged)
         tables = [act.table, *act.opened]
         with self._coming_in(tables) as appends:
             await self.store.append(*appends)

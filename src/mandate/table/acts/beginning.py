@@ -31,6 +31,8 @@ def open_table(
     following: Round | None = None,
     start: Record | None = None,
     mutes: Mapping[str, frozenset[str]] = NO_MUTES,
+    *,
+    challenged: bool = False,
 ) -> Act:
     """Open a new table after checking its plan; the game begins at once if no player is missing.
 
@@ -45,6 +47,7 @@ def open_table(
         link=secrets.token_urlsafe(SECRET_BYTES),
         rules=games.find(plan.game).rules_version,
         round=following or Round(),
+        challenged=challenged,
         mutes={guest: sorted(others) for guest, others in mutes.items() if others},
     )
     act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
@@ -100,11 +103,19 @@ def go_on_by_itself(act: Act) -> None:
 def follow(act: Act, following: NextGame) -> None:
     """Open the table of the next game, with all players who are still there."""
     plan, played, chairs, keeps_seats = following
-    after = open_table(plan, act.table.host or act.table.opened.host, act.now, played, mutes=act.table.mutes)
+    after = open_table(
+        plan,
+        act.table.host or act.table.opened.host,
+        act.now,
+        played,
+        mutes=act.table.mutes,
+        challenged=act.table.opened.challenged,
+    )
     after.follows = True
     for seat, chair in enumerate(chairs):
         if chair.guest is not None and (keeps_seats or not chair.away):
-            known = plan.listed and chair.guest not in act.table.strangers
+            met = plan.listed or act.table.opened.challenged
+            known = met and chair.guest not in act.table.strangers
             after.add(log.Sat(at=act.now, seat=seat, guest=chair.guest, invited=known))
     carry_consents(act.table, after)
     start_if_full(after)
