@@ -116,7 +116,12 @@ def _wanted(page: Page, eager: bool) -> str:
     found: list[str] = page.locator(".question input[name=option]").evaluate_all(
         "options => options.map(({ value }) => value)"
     )
-    return next((token for token in found if token in ENOUGH), found[0]) if not eager else found[0]
+    return found[0] if eager else least(found)
+
+
+def least(tokens: list[str]) -> str:
+    """The answer after which least is asked."""
+    return next((token for token in tokens if token in ENOUGH), tokens[0])
 
 
 def cards(page: Page, part: str) -> set[str]:

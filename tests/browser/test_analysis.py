@@ -114,8 +114,9 @@ def test_a_link_leads_to_the_position_of_someone_elses_game(visit: Visitors) -> 
             play["choice"] = sight["view"]["decision"]["options"][0]
             ann.post(f"/api/tables/{table['id']}/commands", json=play)
         ann.post(f"/api/tables/{table['id']}/commands", json={"do": "resign", "seat": 0})
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
-    page.goto(f"{visit.address}#/replay/{table['id']}/0/{table['link']}")
+    page = visit(
+        permissions=["clipboard-read", "clipboard-write"], at=f"#/replay/{table['id']}/0/{table['link']}"
+    )
     expect(page.get_by_text("After 0 of 4 moves")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")

@@ -79,8 +79,7 @@ def test_the_guided_year_from_start_to_end(visit: Visitors, axe: str) -> None:
 
 
 def test_anyone_who_wants_continues_without_the_guide(visit: Visitors) -> None:
-    page = visit(**PHONE, locale="fr", has_touch=True, is_mobile=True)
-    page.goto(f"{visit.address}#/first-year")
+    page = visit(**PHONE, locale="fr", has_touch=True, is_mobile=True, at="#/first-year")
     page.get_by_role("button", name="Commencer l’année").tap()
     page.wait_for_selector(GUIDE)
     expect(offered(page)).to_have_count(1)
@@ -101,8 +100,7 @@ def test_anyone_who_wants_continues_without_the_guide(visit: Visitors) -> None:
 def test_the_rules_are_searched_in_each_language(
     visit: Visitors, language: str, typed: str, clause: str
 ) -> None:
-    page = visit(locale=language)
-    page.goto(f"{visit.address}#/rules/great-wall")
+    page = visit(locale=language, at="#/rules/great-wall")
     expect(page.locator(".overview figure")).to_have_count(4)
     everything = page.locator("article[id^=gw]")
     expect(everything.nth(90)).to_be_attached()
@@ -114,8 +112,7 @@ def test_the_rules_are_searched_in_each_language(
 
 
 def test_the_contents_lead_to_a_section(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/rules/great-wall")
+    page = visit(at="#/rules/great-wall")
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Winter").click()
     expect(page.get_by_role("heading", name="Winter", exact=True)).to_be_in_viewport()
     page.goto(f"{visit.address}#/rules/gw.fall.alone")  # as a refusal does
@@ -179,8 +176,7 @@ def test_a_card_is_explained_with_a_long_press_that_chooses_nothing(visit: Visit
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_no_card_is_cut_off_and_every_letter_can_be_read(visit: Visitors, language: str) -> None:
-    page = visit(**PHONE, locale=language)
-    page.goto(f"{visit.address}#/cards")
+    page = visit(**PHONE, locale=language, at="#/cards")
     page.wait_for_selector(".cards li")
     found = page.evaluate(CUT_OFF)
     assert found == {"cards": 142, "wrong": []}
@@ -188,8 +184,7 @@ def test_no_card_is_cut_off_and_every_letter_can_be_read(visit: Visitors, langua
 
 
 def test_the_cards_are_grouped_filtered_and_linked(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/cards/H4-M")
+    page = visit(at="#/cards/H4-M")
     expect(page.locator("#card-H4")).to_be_in_viewport()
     laid = page.get_by_role("complementary", name="Card laid out")
     expect(laid).to_contain_text("each Barricade of its Section counts 1 less")

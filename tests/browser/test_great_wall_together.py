@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -52,8 +53,10 @@ def choose_leaders(address: str, table: dict[str, Any], *pages: Page) -> None:
             do(page, address, table, do="play", seat=sight["seat"], **answer)
 
 
-def play_on(page: Page, address: str, table: dict[str, Any], year: int, chance: random.Random) -> bool:
-    """Answer whatever our seats are asked until that Year's Fall; whether the game still continues."""
+def play_on(
+    page: Page, address: str, table: dict[str, Any], year: int, pick: Callable[[list[str]], str]
+) -> bool:
+    """Answer what our seats are asked, without a page, until that Year's Fall; whether the game continues."""
     door, heard = f"{address}api/tables/{table['id']}", 0
     while True:
         answer = page.request.get(door, params={"after": heard}).json()
@@ -65,7 +68,7 @@ def play_on(page: Page, address: str, table: dict[str, Any], year: int, chance: 
             return True
         for sight in sights:
             if sight["ask"] is not None:
-                choice = chance.choice(sight["view"]["decision"]["options"])
+                choice = pick(sight["view"]["decision"]["options"])
                 command = {"do": "play", "seat": sight["seat"], "ask": sight["ask"], "choice": choice}
                 page.request.post(f"{door}/commands", data=command)
                 break
@@ -85,7 +88,7 @@ def test_however_full_the_table_is_the_page_stands_still(
     table = wall(page, visit.address, [ME] + [CHANCE] * (seats - 1), **options)
     page.goto(f"{visit.address}#/table/{table['id']}")
     for year in (2, 3):
-        if not play_on(page, visit.address, table, year, chance):
+        if not play_on(page, visit.address, table, year, chance.choice):
             break
         year_now = page.locator(".tabletop .years li[aria-current]")
         expect(year_now).to_have_text(re.compile(rf"^{year}"))
@@ -181,7 +184,7 @@ def test_rivals_have_no_marks(visit: Visitors) -> None:
 def test_alone_qin_jiushao_says_what_he_did_and_where_he_looks_next(visit: Visitors) -> None:
     page = visit()
     table = wall(page, visit.address, [ME])
-    play_on(page, visit.address, table, 2, random.Random(3))
+    play_on(page, visit.address, table, 2, random.Random(3).choice)
     page.goto(f"{visit.address}#/table/{table['id']}")
     shown = page.get_by_role("region", name="Qin Jiushao")
     expect(shown).to_contain_text("Where he looks next")

@@ -166,8 +166,7 @@ def test_keys_work_wherever_the_focus_is(visit: Visitors) -> None:
 
 @pytest.mark.parametrize("path", ["learn/1", "puzzles"])
 def test_keys_work_in_lesson_and_puzzles_from_the_start(visit: Visitors, path: str) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/{path}")
+    page = visit(at=f"#/{path}")
     page.wait_for_selector(MY_TURN)
     page.keyboard.press("n")
     page.keyboard.press("Enter")

@@ -9,8 +9,7 @@ from tests.browser.test_lesson_solutions import STEPS
 
 
 def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/learn")
+    page = visit(at="#/learn")
     for number, step in enumerate(STEPS, 1):
         expect(page.locator("nav [aria-current=step]")).to_contain_text(f"{number}")
         page.wait_for_selector(".desk .tile:enabled")
@@ -45,8 +44,7 @@ def test_a_placement_that_was_not_requested_can_be_tried_again(visit: Visitors) 
 
 
 def test_the_lesson_continues_where_one_was_and_keeps_what_was_solved(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/learn")
+    page = visit(at="#/learn")
     page.wait_for_selector(".desk .tile:enabled")
     page.get_by_role("button", name="Show me").click()
     page.locator(".tool.keep").click()
@@ -69,8 +67,7 @@ def test_the_lesson_continues_where_one_was_and_keeps_what_was_solved(visit: Vis
 
 
 def test_the_rules_are_searched_and_linked(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/rules/qin.join.tie")
+    page = visit(at="#/rules/qin.join.tie")
     expect(page.locator("article.wanted")).to_be_in_viewport()
     everything = page.locator("article").count()
     page.get_by_role("searchbox").fill("village pagoda tie")
@@ -82,8 +79,7 @@ def test_the_rules_are_searched_and_linked(visit: Visitors) -> None:
 
 
 def test_a_link_to_a_rule_is_never_hidden_by_what_was_searched_for(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/rules")
+    page = visit(at="#/rules")
     page.get_by_role("searchbox").fill("village")
     page.evaluate("location.hash = '#/rules/qin.place.grass'")
     wanted = page.locator("article.wanted")

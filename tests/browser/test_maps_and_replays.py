@@ -17,8 +17,7 @@ LIST = "document.querySelector('ol[aria-label=Moves]')"
 
 
 def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
-    page.goto(f"{visit.address}#/editor")
+    page = visit(permissions=["clipboard-read", "clipboard-write"], at="#/editor")
     expect(page.get_by_text("This board is ready to play.")).to_be_visible()
     page.locator("input[name=sign][value='.']").check()
     page.locator(".place svg").click()  # the middle: the yellow start space
@@ -77,8 +76,7 @@ def test_a_map_is_painted_checked_shared_and_played_on(visit: Visitors) -> None:
 
 
 def test_a_map_that_is_open_in_two_tabs_is_painted_in_both(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/editor")
+    page = visit(at="#/editor")
     page.locator("input[name=sign][value=V]").check()
     page.locator(".place").focus()
     page.keyboard.press("Enter")
@@ -137,8 +135,7 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
         match.play(match.options[0])
     match.resign()
     save(match, tmp_path / "game.json")
-    page = visit()
-    page.goto(f"{visit.address}#/replay")
+    page = visit(at="#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.get_by_text("After 0 of 17 moves")).to_be_visible()
     expect(page.locator(".series")).to_have_text(
@@ -171,8 +168,7 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
         match.play(match.options[0])
     match.resign()
     save(match, tmp_path / "game.json")
-    page = visit()
-    page.goto(f"{visit.address}#/replay")
+    page = visit(at="#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
@@ -200,8 +196,7 @@ def test_a_game_of_the_great_wall_is_reviewed_in_words(visit: Visitors, tmp_path
         seat, decision = next(iter(match.pending.items()))
         match.play(decision.options[0], seat)
     save(match, tmp_path / "game.json")
-    page = visit()
-    page.goto(f"{visit.address}#/replay")
+    page = visit(at="#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
@@ -212,8 +207,7 @@ def test_a_game_of_the_great_wall_is_reviewed_in_words(visit: Visitors, tmp_path
 
 
 def test_a_file_that_is_no_record_is_refused(visit: Visitors, tmp_path: Path) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/replay")
+    page = visit(at="#/replay")
     for text in ("not json", '{"game": "chess"}', "[]"):
         (tmp_path / "game.json").write_text(text, "utf-8")
         page.locator("input[type=file]").set_input_files(tmp_path / "game.json")

@@ -26,8 +26,7 @@ def solved(page: Page, puzzle: Puzzle) -> str:
 
 
 def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/puzzles/{PUZZLE.id}")
+    page = visit(at=f"#/puzzles/{PUZZLE.id}")
     answer(page, PUZZLE.wrong[0].choice)
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("Not the best choice.")
@@ -48,8 +47,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visit: Visitors) -> None:
 
 
 def test_an_answer_that_the_puzzle_does_not_tell_of_is_looked_at_by_the_server(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/puzzles/{PUZZLE.id}")
+    page = visit(at=f"#/puzzles/{PUZZLE.id}")
     page.wait_for_selector(".desk .tile:enabled")
     known = {PUZZLE.best, *(wrong.choice for wrong in PUZZLE.wrong)}
     offered = page.locator(".placements option").evaluate_all("options => options.map(one => one.value)")
@@ -62,8 +60,7 @@ def test_an_answer_that_the_puzzle_does_not_tell_of_is_looked_at_by_the_server(v
 
 
 def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_request(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/puzzles/nowhere")
+    page = visit(at="#/puzzles/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("no puzzle at this address")
     page.get_by_role("link", name="Puzzles", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -79,8 +76,7 @@ def test_the_puzzle_of_the_day_is_a_click_away_and_shows_its_answer_on_request(v
 def test_the_rules_open_after_a_page_that_has_requested_the_words_of_the_game(
     visit: Visitors, path: str
 ) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/{path}")
+    page = visit(at=f"#/{path}")
     page.wait_for_selector(".board svg")
     page.get_by_role("banner").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Qin")
@@ -131,7 +127,6 @@ def test_a_puzzle_of_the_great_wall_shows_its_answer_on_request(visit: Visitors)
 
 @pytest.mark.parametrize("path", ["puzzles", "great-wall-puzzles"])
 def test_on_a_phone_the_shelf_scrolls_and_the_page_does_not(visit: Visitors, path: str) -> None:
-    page = visit(390, 844, has_touch=True, is_mobile=True)
-    page.goto(f"{visit.address}#/{path}")
+    page = visit(390, 844, has_touch=True, is_mobile=True, at=f"#/{path}")
     expect(page.locator("nav .button").last).to_be_attached()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -46,8 +46,7 @@ def test_a_running_game_is_in_sight_on_a_phone(visit: Visitors) -> None:
 
 
 def test_in_the_lesson_on_a_small_phone_tile_board_and_answer_are_on_the_screen(visit: Visitors) -> None:
-    page = visit(390, 664, has_touch=True, is_mobile=True)
-    page.goto(f"{visit.address}#/learn")
+    page = visit(390, 664, has_touch=True, is_mobile=True, at="#/learn")
     page.wait_for_selector(".desk .tile:enabled")
     for part in (".desk .tile", ".place .board", ".tools"):
         assert inside(page, page.locator(part).first), part

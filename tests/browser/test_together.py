@@ -141,8 +141,7 @@ def test_a_game_is_found_again_among_my_games(visit: Visitors) -> None:
 
 
 def test_a_table_that_is_not_there_says_so(visit: Visitors) -> None:
-    page = visit()
-    page.goto(f"{visit.address}#/table/nowhere")
+    page = visit(at="#/table/nowhere")
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     page.get_by_role("link", name="Go to the start page").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
