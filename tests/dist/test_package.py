@@ -124,7 +124,8 @@ def test_a_server_needs_its_extra_and_starts_with_nothing_else(empty: Environmen
             assert scripts
             for script in scripts:
                 assert (await ann.http.get(f"/{script}")).status_code == 200
-            assert (await ann.http.get("/readyz")).json() == {"status": "ok", "version": __version__}
+            ready = {"status": "ok", "version": __version__, "thinking": "ok"}
+            assert (await ann.http.get("/readyz")).json() == ready
             table = await ann.open("me", "random")
             async with ann.at(table) as line:
                 await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
