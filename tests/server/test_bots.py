@@ -17,7 +17,7 @@ from mandate.core.game import Decision, Seat, State, View
 from mandate.core.match import Match
 from mandate.players import names_for
 from mandate.server.workers.bots import Bots
-from mandate.server.workers.processes import PREPARING, STARTING, Worker
+from mandate.server.workers.processes import PREPARING, STARTING_S, Worker
 
 
 def question(game: str = "qin") -> tuple[View, Decision]:
@@ -169,7 +169,7 @@ class Scripted:
 
 
 def test_getting_a_player_ready_does_not_count_as_thinking() -> None:
-    for lines, limits in ((["here"], [5.0]), ([PREPARING, "", "here"], [5.0, STARTING, 5.0])):
+    for lines, limits in ((["here"], [5.0]), ([PREPARING, "", "here"], [5.0, STARTING_S, 5.0])):
         worker, pipe = Worker(print, name="player"), Scripted(*lines)
         worker._pipe = cast("Connection", pipe)
         assert worker.ask(b"", 5.0) == "here"

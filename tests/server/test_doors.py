@@ -21,7 +21,7 @@ PAGE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "EVERY", 0.05)
+    monkeypatch.setattr(connections, "ROUND_S", 0.05)
     for limit in ("HEAD_TIME", "BODY_TIME", "STALLED", "LINGER"):
         monkeypatch.setattr(protocols, limit, 0.5)
 
@@ -315,7 +315,7 @@ def test_thirty_people_behind_one_address(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_who_comes_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandate.server.http.middleware.gate.PENALTY", 0.2)
+    monkeypatch.setattr("mandate.server.http.middleware.gate.PENALTY_S", 0.2)
 
     async def run() -> None:
         async with at_the_door(tmp_path) as server, raw(server) as visitor:

@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 from mandate.server.http.protocols import Http, Socket
 from mandate.server.http.web_socket import LooseWebSocket
 from mandate.server.live import garbage
-from mandate.server.live.garbage import MAX_YOUNG_OBJECTS, QUIET, SOON, TIDY, Garbage
+from mandate.server.live.garbage import COUNT_EVERY_S, FULL_EVERY_S, MAX_YOUNG_OBJECTS, QUIET_AFTER_S, Garbage
 from tests.server.forked import Forked
 from tests.server.serving import PATIENCE, serving
 
@@ -61,18 +61,18 @@ def test_it_freezes_what_is_loaded_unless_the_process_has_done_so_itself() -> No
 
 def test_many_new_things_are_looked_at_before_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one look takes depends on how many there are."""
-    monkeypatch.setattr(garbage, "LOOK", 3600.0)
+    monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 3600.0)
 
     async def run() -> None:
         looking = Garbage(lambda: 0)
         async with looking.looked_for():
             few = [Knot() for _ in range(10)]
-            await asyncio.sleep(3 * SOON)
+            await asyncio.sleep(3 * COUNT_EVERY_S)
             assert looking.looks == 0
             many = [Knot() for _ in range(MAX_YOUNG_OBJECTS)]
             async with asyncio.timeout(10):
                 while not looking.looks:
-                    await asyncio.sleep(SOON)
+                    await asyncio.sleep(COUNT_EVERY_S)
             assert looking.whole_looks == looking.found == 0
             assert len(few) + len(many) > MAX_YOUNG_OBJECTS
 
@@ -87,15 +87,15 @@ def test_everything_is_looked_at_where_no_one_plays_or_the_process_has_grown(
     looking = Garbage(lambda: made)
     looking.tidy()
     now = time.monotonic()
-    assert not looking.is_due(now + TIDY / 2)
+    assert not looking.is_due(now + FULL_EVERY_S / 2)
     made = 1
-    assert not looking.is_due(now + TIDY + 1)  # someone plays
-    assert looking.is_due(now + TIDY + 1 + QUIET)
+    assert not looking.is_due(now + FULL_EVERY_S + 1)  # someone plays
+    assert looking.is_due(now + FULL_EVERY_S + 1 + QUIET_AFTER_S)
     made, size = 2, 300 << 20
-    assert looking.is_due(now + 2 * TIDY)
+    assert looking.is_due(now + 2 * FULL_EVERY_S)
     looking.tidy()
     made = 3
-    assert not looking.is_due(time.monotonic() + TIDY + 1)  # so large it is now
+    assert not looking.is_due(time.monotonic() + FULL_EVERY_S + 1)  # so large it is now
 
 
 def test_the_time_it_takes_is_among_the_figures(tmp_path: Path) -> None:

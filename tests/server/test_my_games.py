@@ -5,11 +5,11 @@ from typing import Any
 
 from mandate.server.store.lists import PAGE
 from mandate.table.listing import in_order
-from mandate.table.plan import DAY, Pace
+from mandate.table.plan import DAY_S, Pace
 from mandate.table.wire import Status, Summary
 from tests.server.serving import Person, serving
 
-SLOW = {"per": "move", "seconds": 3 * DAY}
+SLOW = {"per": "move", "seconds": 3 * DAY_S}
 
 
 async def mine(person: Person, **query: Any) -> list[dict[str, Any]]:

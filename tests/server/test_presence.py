@@ -78,7 +78,7 @@ def test_who_was_at_a_server_that_was_killed_fades(
                     async with ben.at(table):
                         await a.until(lambda: shown(a, 1) == ("Ben", True))
                         await asyncio.to_thread(other.kill)
-                    monkeypatch.setattr(heartbeat, "FADE", 0)
+                    monkeypatch.setattr(heartbeat, "FADE_MS", 0)
                     await server.context.heartbeat.round(0)
                     await a.until(lambda: shown(a, 1) == ("Ben", False))
 

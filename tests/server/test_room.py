@@ -13,7 +13,7 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.core.rng import Chance
-from mandate.server.http.middleware.gate import REFUSED
+from mandate.server.http.middleware.gate import CLOSE_REFUSED
 from mandate.server.live.open_sockets import MAX_SOCKETS as MOST_SOCKETS
 from mandate.table import commands, log, log_limits
 from mandate.table.codes import ServerCode
@@ -197,7 +197,7 @@ def test_a_guest_has_a_few_sockets_and_the_oldest_is_closed_with_a_reason(tmp_pa
             async with asyncio.timeout(PATIENCE):
                 while not first.gone:
                     await asyncio.sleep(0.01)
-            assert first.socket.close_code == REFUSED
+            assert first.socket.close_code == CLOSE_REFUSED
             assert not any(line.gone for line in (other, *rest))
             assert (await rest[-1].do("say", text="still here"))["is"] == "done"
 

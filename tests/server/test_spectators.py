@@ -10,7 +10,7 @@ import pytest
 from mandate.server.context import Context
 from mandate.server.http.callers import Caller
 from mandate.server.http.socket import TableSocket
-from mandate.server.live.watchers import AT_ONCE, CROWD, Watchers
+from mandate.server.live.watchers import AT_ONCE, CROWD_SPECTATORS, Watchers
 from mandate.server.settings import Settings
 from mandate.server.store.guests import Guest
 from mandate.table import commands, encoded, seat_view
@@ -82,17 +82,17 @@ def test_a_crowd_hears_of_arrivals_together_and_of_a_player_at_once(monkeypatch:
     async def run() -> None:
         heard: list[tuple[str | None, str]] = []
         watchers = Watchers()
-        for number in range(CROWD):
+        for number in range(CROWD_SPECTATORS):
             watchers.add(Listener(f"s{number}", heard))
         monkeypatch.setattr("mandate.server.live.watchers.ANNOUNCE_SECONDS", 0.0)
         for _ in range(10):
             watchers.moved({"ann"}, None)
         assert not heard
-        while len(heard) < CROWD:
+        while len(heard) < CROWD_SPECTATORS:
             await asyncio.sleep(0)
-        assert len(heard) == CROWD
+        assert len(heard) == CROWD_SPECTATORS
         watchers.moved({"ann"}, "ann")
-        assert len(heard) == CROWD + AT_ONCE
+        assert len(heard) == CROWD_SPECTATORS + AT_ONCE
 
     asyncio.run(run())
 

@@ -304,7 +304,7 @@ def test_a_table_that_goes_to_sleep_leaves_a_snapshot_and_wakes_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mandate.server.live.tables.UNWATCHED_SECONDS", -1.0)
-    monkeypatch.setattr("mandate.server.live.snapshots.LEAST", 6)
+    monkeypatch.setattr("mandate.server.live.snapshots.MIN_NEW_LINES", 6)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):
@@ -325,8 +325,8 @@ def test_a_table_that_goes_to_sleep_leaves_a_snapshot_and_wakes_from_it(
 def test_a_long_game_gets_a_snapshot_while_it_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mandate.server.live.snapshots.OFTEN", 5)
-    monkeypatch.setattr("mandate.server.live.snapshots.LEAST", 5)
+    monkeypatch.setattr("mandate.server.live.snapshots.MAX_NEW_LINES", 5)
+    monkeypatch.setattr("mandate.server.live.snapshots.MIN_NEW_LINES", 5)
 
     async def run() -> None:
         async with process(f"sqlite:///{tmp_path / 't.db'}", Time()) as (tables, _):

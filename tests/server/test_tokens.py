@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from mandate.server.http.identity import COOKIE, DAY, LASTS, Identity, Ticket
+from mandate.server.http.identity import COOKIE, DAY_S, TOKEN_LIFETIME_S, Identity, Ticket
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_bot_socket import door
 
@@ -25,9 +25,9 @@ def test_a_token_lasts_half_a_year_and_is_due_after_a_day() -> None:
     ticket = identity.read(token)
     assert ticket == Ticket("ann", "phone", int(clock.now))
     assert not identity.is_due(ticket)
-    clock.now += DAY + 1
+    clock.now += DAY_S + 1
     assert identity.is_due(ticket)
-    clock.now += LASTS - DAY - 1
+    clock.now += TOKEN_LIFETIME_S - DAY_S - 1
     assert identity.read(token) == ticket
     clock.now += 1
     assert identity.read(token) is None
@@ -49,7 +49,7 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             first = came.cookies[COOKIE]
             assert "Max-Age=15552000" in came.headers["set-cookie"]
             assert "set-cookie" not in (await browser.get("/api/me")).headers
-            clock.now += 2 * DAY
+            clock.now += 2 * DAY_S
             again = await browser.get("/api/me/tables")
             assert again.cookies[COOKIE] != first
             assert "httponly" in again.headers["set-cookie"].lower()
@@ -61,13 +61,13 @@ def test_a_browser_gets_a_fresh_cookie_and_a_program_a_fresh_token(tmp_path: Pat
             old = server.context.identity.token(named.guest, named.session)
             ann.http.headers["Authorization"] = f"Bearer {old}"
             assert (await ann.http.get("/api/me")).json() == {"name": "Ann", "token": None}
-            clock.now += 2 * DAY
+            clock.now += 2 * DAY_S
             answer = await ann.http.get("/api/me")
             assert "set-cookie" not in answer.headers
             fresh = server.context.identity.read(answer.json()["token"])
             assert fresh is not None
             assert fresh[:2] == named[:2]
-            clock.now += LASTS
+            clock.now += TOKEN_LIFETIME_S
             assert (await ann.http.get("/api/me")).json()["code"] == "unknown-guest"
 
     asyncio.run(run())
@@ -83,7 +83,7 @@ def test_who_comes_with_a_token_that_has_ended_is_no_one_at_every_door(tmp_path:
             table = await ann.open("me", "me")
             await browser.post("/api/me", json={"name": "Ben"})
             clock = Clock()
-            clock.now = time.time() + LASTS + 10
+            clock.now = time.time() + TOKEN_LIFETIME_S + 10
             server.context._identity = Identity(await server.context.store.secret("cookies"), clock)
             for person in (ann.http, browser):
                 for answer in (

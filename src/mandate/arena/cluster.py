@@ -19,11 +19,11 @@ from mandate.core.errors import Code, Refused
 from mandate.core.packages import reason_of
 
 LOCAL = "local"  # a cluster of this machine's processors, for this run only
-REACHING = 5.0  # seconds until an address that does not answer is given up
+REACH_TIMEOUT_S = 5.0  # seconds until an address that does not answer is given up
 AHEAD = 3  # batches in the air for each processor: one is played, others are on their way
-BATCH = 0.5  # seconds of work in a batch, as sending takes some milliseconds
+BATCH_S = 0.5  # seconds of work in a batch, as sending takes some milliseconds
 MAX_BATCH = 64  # tasks in a batch
-STORE = 100 << 20  # bytes that a local cluster keeps results in, on their way
+STORE_BYTES = 100 << 20  # bytes that a local cluster keeps results in, on their way
 
 
 def connect(address: str, jobs: int | None = None) -> MakePool[Any, Any]:
@@ -41,7 +41,7 @@ def connect(address: str, jobs: int | None = None) -> MakePool[Any, Any]:
 
         raise Refused(Code.MISSING_EXTRA, needs="ray", command=install_command("cluster")) from error
     quiet = {"include_dashboard": False, "logging_level": "error", "log_to_driver": False}
-    started = {"num_cpus": jobs or os.cpu_count() or 1, "object_store_memory": STORE}
+    started = {"num_cpus": jobs or os.cpu_count() or 1, "object_store_memory": STORE_BYTES}
     if address != LOCAL:
         _reach(address)
     try:
@@ -61,7 +61,7 @@ def _reach(address: str) -> None:
     if not host or not port.isdecimal() or not 0 < int(port) < 65536:
         raise _away(address, "HOST:PORT")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=REACHING).close()
+        socket.create_connection((host.strip("[]"), int(port)), timeout=REACH_TIMEOUT_S).close()
     except OSError as error:
         raise _away(address, error.strerror or str(error) or "?") from error
 
@@ -120,7 +120,7 @@ class Cluster(Pool[Task, Result]):
         except errors.RayError as lost:  # its worker, or the machine that the worker was on
             raise Lost(numbers) from lost
         each = max(seconds / len(numbers), 1e-6)
-        self._batch = min(MAX_BATCH, max(1, int(BATCH / each)))
+        self._batch = min(MAX_BATCH, max(1, int(BATCH_S / each)))
         self._ready.extend(zip(numbers, results, strict=True))
 
     def close(self, *, at_once: bool = False) -> None:

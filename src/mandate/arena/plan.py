@@ -17,7 +17,7 @@ from mandate.players import find
 from mandate.players.external import PREFIX, file_of, is_bot
 
 FORMAT = "mandate-arena-1"
-SECONDS = 5.0  # a bot's time for one answer
+ANSWER_S = 5.0  # a bot's time for one answer
 
 
 class Seating(StrEnum):
@@ -94,7 +94,7 @@ def make_plan(
     options: Sequence[Mapping[str, Any]],
     *,
     seed: str,
-    seconds: float = SECONDS,
+    seconds: float = ANSWER_S,
     until_decided: bool = False,
     mixed: bool = False,
     seating: Seating = Seating.ALL,

@@ -29,7 +29,7 @@ LEAVE_SECONDS = 2.0  # for a worker to leave before it is made to
 AHEAD = 6  # tasks in the air for each process: enough that none waits for a long one that stands before it
 ESTIMATE_SECONDS = 0.5  # of work before the rest can be estimated
 WORTH_IT = 3.0  # seconds that must be left for other processes to be started, which takes one or two
-BATCH = 0.04  # seconds of work that are sent to a process at once, as sending takes time too
+BATCH_S = 0.04  # seconds of work that are sent to a process at once, as sending takes time too
 MAX_BATCH = 16  # tasks in a batch
 LOSSES = 3  # so often a task is lost with its worker; then the task is to blame
 
@@ -234,7 +234,7 @@ class Local(Pool[Task, Result]):
             each = took / self._done
             if took > ESTIMATE_SECONDS and each * self._left > WORTH_IT:
                 self._pool.close()
-                self._pool = Processes(self._work, self._jobs, min(MAX_BATCH, max(1, int(BATCH / each))))
+                self._pool = Processes(self._work, self._jobs, min(MAX_BATCH, max(1, int(BATCH_S / each))))
         return result
 
     def close(self, *, at_once: bool = False) -> None:

@@ -108,13 +108,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     from mandate import games
-    from mandate.arena.plan import SECONDS, make_plan
+    from mandate.arena.plan import ANSWER_S, make_plan
     from mandate.core.errors import Code, Malformed
 
     for name, value in (("games", arguments.games), ("jobs", arguments.jobs)):
         if value is not None and value < 1:
             raise Malformed(Code.BAD_OPTION, option=name, value=str(value), expected="≥ 1")
-    seconds = SECONDS if arguments.time is None else arguments.time
+    seconds = ANSWER_S if arguments.time is None else arguments.time
     if not 0 < seconds <= 3600:
         raise Malformed(Code.BAD_OPTION, option="time", value=str(arguments.time), expected="> 0, ≤ 3600")
     if arguments.out == "-":  # must be readable to resume

@@ -31,7 +31,7 @@ from mandate.players.protocol import (
 )
 
 PREFIX = "bot:"
-SECONDS = 5.0  # for an answer, unless stated otherwise
+ANSWER_S = 5.0  # for an answer, unless stated otherwise
 HELLO_SECONDS = 20.0  # for the first words: some languages take a while to start
 
 
@@ -43,7 +43,7 @@ class ExternalPlayer:
         command: str,
         seed: int | str | None = None,
         *,
-        seconds: float = SECONDS,
+        seconds: float = ANSWER_S,
         process: BotProcess | None = None,
     ) -> None:
         self.command = command

@@ -24,10 +24,10 @@ from mandate.server.settings import Settings
 from mandate.table.codes import ServerCode
 from mandate.table.wire import LARGEST_MESSAGE
 
-SWITCH = 0.001  # seconds: the thread that stores what all are waiting for gets its turn after so long
+SWITCH_S = 0.001  # seconds: the thread that stores what all are waiting for gets its turn after so long
 STOPPING = (signal.SIGINT, signal.SIGTERM)
-GOODBYE = 5  # seconds that open requests have when the server is stopped
-PING = 20.0  # seconds between two signs that the other side of a socket is still there, and to answer one
+SHUTDOWN_S = 5  # seconds that open requests have when the server is stopped
+PING_S = 20.0  # seconds between two signs that the other side of a socket is still there, and to answer one
 KEEP_ALIVE = 75  # seconds that an idle connection stays open: longer than proxies keep theirs
 
 
@@ -37,7 +37,7 @@ Listening = Callable[[str, Connections], None]
 def run(settings: Settings, listening: Listening) -> None:
     """Serve until stopped. `listening` receives the address once it is open, and the room there is."""
     raise_limit()
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_S)
     with listen(settings.host, settings.port) as door, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(settings, door, listening))
 
@@ -81,8 +81,8 @@ def configure(context: Context) -> uvicorn.Config:
         make_app(context),
         http=http,
         ws=ws,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # an update has a few kilobytes, and each compressor holds many more
         access_log=False,  # addresses of requests carry links
@@ -91,7 +91,7 @@ def configure(context: Context) -> uvicorn.Config:
         forwarded_allow_ips=context.settings.proxies,
         server_header=False,
         lifespan="on",
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=SHUTDOWN_S,
         timeout_keep_alive=KEEP_ALIVE,
     )
 

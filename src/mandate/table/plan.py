@@ -12,7 +12,7 @@ from mandate.core.record import Record
 MOST_SEATS = 8
 LONGEST_NAME = 40
 LONGEST_SEED = 40
-DAY = 24 * 60 * 60
+DAY_S = 24 * 60 * 60
 
 
 class Me(msgspec.Struct, frozen=True, tag_field="kind", tag="me"):
@@ -36,13 +36,13 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     per: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY)] = DAY
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY_S)] = DAY_S
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
     @property
     def slow(self) -> bool:
         """Whether a move may take days, so that players do not wait at the table."""
-        return self.per == "move" and self.seconds >= DAY
+        return self.per == "move" and self.seconds >= DAY_S
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from mandate.cli.remote.guest import Guest
 
 ANSWER_SECONDS = 15.0  # to wait for an answer
-THINKING = 900.0  # seconds to wait for a hint: the first one on a machine compiles its player
-CLOSING = 1.0  # seconds to close; the thread does not block exit
+HINT_TIMEOUT_S = 900.0  # seconds to wait for a hint: the first one on a machine compiles its player
+CLOSE_TIMEOUT_S = 1.0  # seconds to close; the thread does not block exit
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between attempts to reconnect
 SILENT_SECONDS = 2.0  # for which a lost connection is not mentioned, and commands wait for it to come back
-RECONNECT = 1012  # the close code of a server that stops: what it has not answered is sent again
+CLOSE_RECONNECT = 1012  # the close code of a server that stops: what it has not answered is sent again
 
 _decoder: msgspec.json.Decoder[wire.AnyMessage] = msgspec.json.Decoder(wire.AnyMessage)
 
@@ -74,7 +74,7 @@ class Connection:
         """Send a command and wait for its answer. Refusals are raised."""
         from websockets.exceptions import ConnectionClosed, WebSocketException
 
-        patience = THINKING if isinstance(command, commands.Hint) else ANSWER_SECONDS
+        patience = HINT_TIMEOUT_S if isinstance(command, commands.Hint) else ANSWER_SECONDS
         ref, answer = next(self._refs), queue.SimpleQueue[wire.AnyMessage | None]()
         self._connected.wait(SILENT_SECONDS)
         socket = self._socket
@@ -102,7 +102,7 @@ class Connection:
         self._leaving.set()
         if (socket := self._socket) is not None:
             socket.close()
-        self._thread.join(CLOSING)
+        self._thread.join(CLOSE_TIMEOUT_S)
 
     # --- in: everything below runs in the thread --------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Connection:
                     additional_headers=self._guest.headers,
                     max_size=None,
                     open_timeout=ANSWER_SECONDS if lost is None or mentioned else SILENT_SECONDS,
-                    close_timeout=CLOSING,
+                    close_timeout=CLOSE_TIMEOUT_S,
                 ) as socket:
                     self._socket, self._let_in = socket, False
                     if self._leaving.is_set():  # closed before there was a socket
@@ -136,7 +136,7 @@ class Connection:
                     for frame in socket:
                         self._hear(_decoder.decode(frame))
             except ConnectionClosed as closed:
-                moved = closed.rcvd is not None and closed.rcvd.code == RECONNECT
+                moved = closed.rcvd is not None and closed.rcvd.code == CLOSE_RECONNECT
             except (OSError, WebSocketException, msgspec.DecodeError):
                 pass  # the server is down or restarting, or a proxy closed the socket
             finally:

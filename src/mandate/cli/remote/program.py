@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
-REFUSED = 4000  # the server's close code: do not retry
+CLOSE_REFUSED = 4000  # the server's close code: do not retry
 
 _decoder: msgspec.json.Decoder[ToProgram] = msgspec.json.Decoder(ToProgram)
 
@@ -93,7 +93,7 @@ class Program:
                     if self._pump(socket):
                         return
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                if closed.rcvd is not None and closed.rcvd.code == CLOSE_REFUSED:
                     raise Trouble("bot-refused", reason=closed.rcvd.reason) from closed
             except (OSError, WebSocketException):
                 pass  # the server is down or restarting

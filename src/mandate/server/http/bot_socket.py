@@ -23,17 +23,17 @@ from mandate.players.bot_process import shorten
 from mandate.server.context import Context
 from mandate.server.http.callers import Caller, caller_of, context_of, read_number
 from mandate.server.http.json_bodies import read
-from mandate.server.http.middleware.gate import RECONNECT, REFUSED, reason
+from mandate.server.http.middleware.gate import CLOSE_REFUSED, RECONNECT, reason
 from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.refusals import refusal
 from mandate.server.live.live_table import Live
 from mandate.table import commands
 from mandate.table.codes import NOT_STORED, ServerCode
-from mandate.table.plan import DAY
+from mandate.table.plan import DAY_S
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
 
-WITHOUT_CLOCK = 3.0 * DAY  # seconds reported to a program
+WITHOUT_CLOCK = 3.0 * DAY_S  # seconds reported to a program
 
 
 @websocket("/api/tables/{table:str}/bot")
@@ -58,7 +58,7 @@ async def bot_socket(
     except Problem as problem:
         with contextlib.suppress(Exception):  # it may be closed already
             await socket.close(
-                code=RECONNECT if problem.code == ServerCode.DRAINING else REFUSED,
+                code=RECONNECT if problem.code == ServerCode.DRAINING else CLOSE_REFUSED,
                 reason=_reason(problem, (program and program.language) or caller.language),
             )
     except WebSocketDisconnect:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from mandate.server.http.middleware.rate_limit import party
 
-EVERY = 2.0  # seconds between two rounds
+ROUND_S = 2.0  # seconds between two rounds
 AT_ONCE = 500  # connections a round checks before it yields to other tasks
 
 
@@ -84,7 +84,7 @@ class Connections:
     async def _go_round(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(ROUND_S)
             for number, one in enumerate(tuple(self._open), 1):
                 one.look(loop.time())
                 if number % AT_ONCE == 0:

@@ -21,9 +21,9 @@ from mandate.server.store.guests import Guest
 COOKIE = "mandate"
 CODE_BYTES = 15  # 120 bits: 24 letters and digits
 GROUP = 4
-DAY = 24 * 60 * 60  # seconds
-LASTS = 180 * DAY  # a token, from when it was issued
-RENEWED = DAY  # the age from which a token in use is exchanged for a fresh one
+DAY_S = 24 * 60 * 60  # seconds
+TOKEN_LIFETIME_S = 180 * DAY_S  # a token, from when it was issued
+TOKEN_RENEWAL_S = DAY_S  # the age from which a token in use is exchanged for a fresh one
 
 
 class Ticket(NamedTuple):
@@ -49,14 +49,14 @@ class Identity:
         try:
             match self._signer.loads(token):
                 case [str() as guest, str() as session, int() as issued]:
-                    return Ticket(guest, session, issued) if self._age(issued) <= LASTS else None
+                    return Ticket(guest, session, issued) if self._age(issued) <= TOKEN_LIFETIME_S else None
         except BadSignature:
             pass
         return None
 
     def is_due(self, ticket: Ticket) -> bool:
         """Whether a fresh token should replace this one."""
-        return self._age(ticket.issued) > RENEWED
+        return self._age(ticket.issued) > TOKEN_RENEWAL_S
 
     def _age(self, issued: int) -> float:
         return self._clock() - issued
@@ -65,7 +65,7 @@ class Identity:
         return Cookie(
             key=COOKIE,
             value=self.token(guest, session),
-            max_age=LASTS,
+            max_age=TOKEN_LIFETIME_S,
             path="/",
             httponly=True,
             samesite="lax",

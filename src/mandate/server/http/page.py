@@ -18,7 +18,7 @@ from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.content import Content, ContentCache, respond
 from mandate.server.http.files import Files
 from mandate.table.codes import ServerCode
-from mandate.table.plan import DAY, Pace
+from mandate.table.plan import DAY_S, Pace
 from mandate.table.table import Table
 
 PICTURE = "preview.png"
@@ -112,7 +112,7 @@ def _pace(pace: Pace) -> dict[str, Any]:
     if pace.per == "none":
         return {"per": "none", "count": 0}
     if pace.slow:
-        return {"per": "days", "count": pace.seconds // DAY}
+        return {"per": "days", "count": pace.seconds // DAY_S}
     return {"per": pace.per, "count": max(1, round(pace.seconds / 60))}
 
 

@@ -33,10 +33,10 @@ MOST_FIELDS = 100  # headers of one request
 MOST_PIPELINED = 16  # requests waiting behind the current one
 HEAD_TIME = 10.0  # seconds until a head is complete; for the first one, counted from the connection
 BODY_TIME = 30.0  # seconds until a body is complete
-STALLED = 20.0  # seconds without the client reading what is sent
-SLOWEST = 1024  # bytes per second that count as reading
-LINGER = 10.0  # seconds a closing connection has to take the remaining output
-SLICE = 4096  # bytes of frames processed before they are counted
+STALLED_S = 20.0  # seconds without the client reading what is sent
+MIN_BYTES_PER_S = 1024  # bytes per second that count as reading
+LINGER_S = 10.0  # seconds a closing connection has to take the remaining output
+SLICE_BYTES = 4096  # bytes of frames processed before they are counted
 MOST_UNREAD = 8  # short messages that wait for the application before no more are read
 PLACE = "place"  # in a scope's state: whose connection it is
 SEND_TEXT = "send-text"  # in a scope's state: sends a text that is bytes already
@@ -67,13 +67,13 @@ class Reader:
         transport = self._transport
         if transport.is_closing():
             self._closing = self._closing or now
-            if now - self._closing > LINGER:
+            if now - self._closing > LINGER_S:
                 transport.abort()
             return
         left = transport.get_write_buffer_size()
-        if not left or not self._left or left <= self._left - SLOWEST * (now - self._since):
+        if not left or not self._left or left <= self._left - MIN_BYTES_PER_S * (now - self._since):
             self._left, self._since = left, now
-        elif now - self._since > STALLED:
+        elif now - self._since > STALLED_S:
             transport.abort()
 
 
@@ -225,10 +225,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Process data in slices: a block full of tiny frames would otherwise block the server."""
-        for at in range(0, len(data), SLICE):
+        for at in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[at : at + SLICE])
+            super().data_received(data[at : at + SLICE_BYTES])
             if self._flooded:
                 self.transport.abort()
                 return
@@ -269,7 +269,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and (len(data) > SLICE or self.queue.qsize() >= MOST_UNREAD):
+        if not self.read_paused and (len(data) > SLICE_BYTES or self.queue.qsize() >= MOST_UNREAD):
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -21,7 +21,7 @@ from mandate.core.errors import Problem, Refused
 from mandate.server.context import Context
 from mandate.server.http.callers import Caller, caller_of, context_of, read_number
 from mandate.server.http.json_bodies import read
-from mandate.server.http.middleware.gate import NOT_NOW, RECONNECT, REFUSED
+from mandate.server.http.middleware.gate import CLOSE_REFUSED, NOT_NOW, RECONNECT
 from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.refusals import refusal
 from mandate.server.live.audience import may_watch
@@ -61,7 +61,7 @@ async def table_socket(
         live = await context.tables.admit(table, caller.id, link)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
-        await socket.close(code=REFUSED)
+        await socket.close(code=CLOSE_REFUSED)
         return
     opened = TableSocket(socket, context, live, caller, heard, shown, link)
     with context.open_sockets.open(caller.id, opened):
@@ -194,7 +194,7 @@ class TableSocket:
     async def _refuse(self, problem: Problem) -> None:
         message = refusal(problem, self._caller.language)
         await self._socket.send_data(msgspec.json.encode(message), mode="text")
-        await self._socket.close(code=REFUSED)
+        await self._socket.close(code=CLOSE_REFUSED)
 
     async def _answer(self, message: wire.AnyMessage) -> None:
         self._answers.append(msgspec.json.encode(message))

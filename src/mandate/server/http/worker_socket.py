@@ -19,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from mandate.core.errors import Problem, Refused
 from mandate.server.http.callers import context_of
-from mandate.server.http.middleware.gate import REFUSED
+from mandate.server.http.middleware.gate import CLOSE_REFUSED
 from mandate.server.http.protocols import LIFT
 from mandate.server.workers.messages import (
     LEASE_SECONDS,
@@ -51,10 +51,10 @@ async def worker_socket(socket: AnySocket) -> None:
         logger.warning("worker refused", extra={"code": problem.code.value, "why": problem.tell("en")})
         with contextlib.suppress(Exception):  # it may be gone already
             await socket.send_data(encode(Verdict(problem.code.value, facts)), mode="binary")
-            await socket.close(code=REFUSED)
+            await socket.close(code=CLOSE_REFUSED)
     except (WebSocketDisconnect, TimeoutError, msgspec.MsgspecError):
         with contextlib.suppress(Exception):
-            await socket.close(code=REFUSED)
+            await socket.close(code=CLOSE_REFUSED)
     else:
         await _work(socket, workers, link, seal)
 

@@ -16,11 +16,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-LOOK = 0.2  # seconds between two collections of young objects, at most
-SOON = 0.02  # seconds between two looks at how many there are
+YOUNG_EVERY_S = 0.2  # seconds between two collections of young objects, at most
+COUNT_EVERY_S = 0.02  # seconds between two looks at how many there are
 MAX_YOUNG_OBJECTS = 20_000  # young objects that are collected at once: the pause grows with their number
-TIDY = 10 * 60.0  # seconds between two full collections, at least
-QUIET = 30.0  # seconds without a choice, after which nothing is being played
+FULL_EVERY_S = 10 * 60.0  # seconds between two full collections, at least
+QUIET_AFTER_S = 30.0  # seconds without a choice, after which nothing is being played
 AT_LATEST = 60 * 60.0  # the same at most, where the system does not report a process's size
 GROWN = 1.25, 64 << 20  # factor and bytes by which a larger process counts as grown
 
@@ -65,9 +65,9 @@ class Garbage:
     async def _run(self) -> None:
         collected = time.monotonic()
         while True:
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(COUNT_EVERY_S)
             now = time.monotonic()
-            if now - collected < LOOK and young() < MAX_YOUNG_OBJECTS:
+            if now - collected < YOUNG_EVERY_S and young() < MAX_YOUNG_OBJECTS:
                 continue
             gc.collect(0)
             collected = now
@@ -80,11 +80,11 @@ class Garbage:
         if made != self._choices():
             self._played = self._choices(), now
             since = now
-        if now - self._tidied < TIDY:
+        if now - self._tidied < FULL_EVERY_S:
             return False
         factor, more = GROWN
         grown = memory() > self._size * factor + more if self._size else now - self._tidied > AT_LATEST
-        return now - since >= QUIET or grown
+        return now - since >= QUIET_AFTER_S or grown
 
     def tidy(self) -> None:
         gc.collect()

@@ -10,20 +10,20 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from mandate.core.errors import Problem
-from mandate.server.live.peers import FADE
+from mandate.server.live.peers import FADE_MS
 from mandate.server.live.pulse import SKEW_MS, Pulse, steady_ms
 from mandate.server.live.report import Report, encode_report
 from mandate.server.live.tables import Tables
 from mandate.server.store.store import Store
 from mandate.table.codes import NOT_STORED
 
-EVERY = 1.0  # seconds
-GLANCE = 0.5  # seconds between two looks at the time, and at the store
-BEAT = 5  # rounds between two signs of life
-TIDY = 10  # rounds between two searches for tables to drop
-POLL = 10  # rounds between two looks for writes of other servers; while the bus is away, every round
-SAW = 60  # rounds between two notes of who is here
-QUIET = 500  # milliseconds without a write, after which a test write is made
+ROUND_S = 1.0  # seconds
+GLANCE_S = 0.5  # seconds between two looks at the time, and at the store
+BEAT_ROUNDS = 5  # rounds between two signs of life
+TIDY_ROUNDS = 10  # rounds between two searches for tables to drop
+POLL_ROUNDS = 10  # rounds between two looks for writes of other servers; while the bus is away, every round
+SAW_ROUNDS = 60  # rounds between two notes of who is here
+QUIET_MS = 500  # milliseconds without a write, after which a test write is made
 
 logger = logging.getLogger(__name__)
 
@@ -40,11 +40,11 @@ class Heartbeat:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(_again(self.round, EVERY))]
+        self._tasks = [asyncio.create_task(_again(self.round, ROUND_S))]
         if self._pulse is not None:
             self._tasks += [
-                asyncio.create_task(_again(self._glance, GLANCE)),
-                asyncio.create_task(_again(self._ask_the_store, GLANCE)),
+                asyncio.create_task(_again(self._glance, GLANCE_S)),
+                asyncio.create_task(_again(self._ask_the_store, GLANCE_S)),
             ]
 
     async def close(self) -> None:
@@ -59,23 +59,23 @@ class Heartbeat:
         """Test whether the store accepts writes when there have been no others."""
         pulse = self._pulse
         assert pulse is not None
-        if pulse.ailing is not None or pulse.silence >= QUIET:
+        if pulse.ailing is not None or pulse.silence >= QUIET_MS:
             await self._tables.store.beat(pulse.now(), large=pulse.ailing is not None)
 
     async def round(self, number: int) -> None:
         tables = self._tables
-        if number % BEAT == 0:
+        if number % BEAT_ROUNDS == 0:
             if self._pulse is not None:
                 await agree_on_time(tables.store, self._pulse)
             report = None if self._report is None else encode_report(self._report())
             await tables.store.beat(tables.clock(), report=report)
             await tables.charges.learn_outages()
-            tables.peers.alive(await tables.store.alive(tables.clock() - FADE))
+            tables.peers.alive(await tables.store.alive(tables.clock() - FADE_MS))
         await self._poll(number)
-        if number % TIDY == 0:
+        if number % TIDY_ROUNDS == 0:
             tables.drop_idle()
             tables.snapshots.round()
-        if number % SAW == 0 and (here := tables.audience.take_seen()):
+        if number % SAW_ROUNDS == 0 and (here := tables.audience.take_seen()):
             await tables.store.profiles.saw(here, tables.clock())
         if tables.draining:
             return
@@ -93,7 +93,7 @@ class Heartbeat:
         A process may be killed after it has stored something and before it has said so.
         """
         peers = self._tables.peers
-        if peers.others and peers.bus is not None and (peers.bus.away or number % POLL == 0):
+        if peers.others and peers.bus is not None and (peers.bus.away or number % POLL_ROUNDS == 0):
             await self._tables.poll()
 
 

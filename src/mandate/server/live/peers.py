@@ -34,7 +34,7 @@ from mandate.server.live.notes import (
 )
 from mandate.server.live.presence import AtTable, Guests, Presence
 
-FADE = 20_000  # milliseconds without a sign of life, after which a process counts as gone
+FADE_MS = 20_000  # milliseconds without a sign of life, after which a process counts as gone
 VISIT_SECONDS = 60.0  # within which requests at two processes count as routed to both
 
 CHANNEL = "mandate"

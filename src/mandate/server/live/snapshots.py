@@ -12,8 +12,8 @@ from mandate.server.live.live_table import Live
 from mandate.server.store.store import Store
 from mandate.table.snapshot import Snapshot, take
 
-LEAST = 16  # new lines that are worth a snapshot: fewer are played again in a moment
-OFTEN = 100  # new lines after which a game that is being played gets one, lest it be lost with its process
+MIN_NEW_LINES = 16  # new lines that are worth a snapshot: fewer are played again in a moment
+MAX_NEW_LINES = 100  # after so many a game in play gets one, lest it be lost with its process
 AT_ONCE = 10  # that are written together
 
 
@@ -28,12 +28,12 @@ class Snapshots:
 
     def sleep(self, tables: Iterable[Live]) -> None:
         """Write those of tables that were just dropped."""
-        if worth := [live for live in tables if _new(live) >= LEAST]:
+        if worth := [live for live in tables if _new(live) >= MIN_NEW_LINES]:
             self._background.do(self.keep(worth))
 
     def round(self) -> None:
         """Write those of long games, unless the last round still does."""
-        if not self._busy and (long := [live for live in self._live.values() if _new(live) >= OFTEN]):
+        if not self._busy and (long := [live for live in self._live.values() if _new(live) >= MAX_NEW_LINES]):
             self._background.do(self._round(long))
 
     async def _round(self, long: list[Live]) -> None:
@@ -48,7 +48,7 @@ class Snapshots:
         taken: dict[str, Snapshot] = {}
         for live in tables:
             table = live.table
-            if _new(live) < LEAST:
+            if _new(live) < MIN_NEW_LINES:
                 continue
             stored = (await self._store.reader.read(table.name)).lines
             if (snapshot := take(table, stored[: table.stored])) is not None:

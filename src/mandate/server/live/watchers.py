@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Protocol
 
 AT_ONCE = 32  # spectators that hear of something in one pass of the event loop
-CROWD = 64  # spectators from which on it is announced only now and then that some came or went
+CROWD_SPECTATORS = 64  # spectators from which on it is announced only now and then that some came or went
 ANNOUNCE_SECONDS = 1.0  # between two such announcements
 
 
@@ -99,7 +99,7 @@ class Watchers:
 
     def moved(self, seated: Collection[str], who: str | None) -> None:
         """Wake everyone because this person came or went; a crowd only now and then, except for a player."""
-        if len(self._all) < CROWD or who in seated:
+        if len(self._all) < CROWD_SPECTATORS or who in seated:
             self._announce(seated)
         elif self._announcement is None:
             loop = asyncio.get_running_loop()

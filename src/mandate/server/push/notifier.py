@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mandate.server.live.tables import Tables
 
 NOTICE_SECONDS = 7 * 24 * 60 * 60  # that a push service keeps a notice about no table
-DELAY = 5.0  # seconds a player has to come to the table or answer before being notified
+DELAY_S = 5.0  # seconds a player has to come to the table or answer before being notified
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Notifier:
     """Notifies the people at this process's tables. Of several processes with one table, one does."""
 
     def __init__(
-        self, tables: Tables, subscriptions: Subscriptions, sender: Sender, *, delay: float = DELAY
+        self, tables: Tables, subscriptions: Subscriptions, sender: Sender, *, delay: float = DELAY_S
     ) -> None:
         self._tables = tables
         self._subscriptions = subscriptions

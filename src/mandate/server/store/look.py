@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from mandate.core.errors import Refused
-from mandate.server.live.peers import FADE
+from mandate.server.live.peers import FADE_MS
 from mandate.server.live.report import Report, decode_report
 from mandate.server.store.engine import (
     DATABASE_SECONDS,
@@ -64,7 +64,7 @@ async def _read_reports(url: URL) -> list[Report]:
         async with engine.connect() as connection:
             if not (await connection.execute(text(HAS_REPORTS))).scalar():  # of an earlier release, or empty
                 return []
-            found = (await connection.execute(text(REPORTS), {"fade": FADE})).scalars().all()
+            found = (await connection.execute(text(REPORTS), {"fade": FADE_MS})).scalars().all()
     finally:
         await engine.dispose()
     return [report for report in map(decode_report, found) if report is not None]

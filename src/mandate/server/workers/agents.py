@@ -21,7 +21,7 @@ from mandate.players.agent import AgentPlayer
 from mandate.players.invited import Invited
 from mandate.server.workers.processes import Worker, begin_work, questions
 
-SECONDS = 300.0  # to load an agent and have it answer one question of each game
+LOADING_S = 300.0  # to load an agent and have it answer one question of each game
 
 logger = logging.getLogger(__name__)
 
@@ -47,9 +47,9 @@ def introduced(written: str) -> list[Invited]:
 
 def _ask(worker: Worker, agent: Invited) -> Tried:
     try:
-        tried: Tried = worker.ask(pickle.dumps((agent.place,)), SECONDS)
+        tried: Tried = worker.ask(pickle.dumps((agent.place,)), LOADING_S)
     except TimeoutError:
-        return Tried([], f"no answer in {SECONDS:.0f} seconds")
+        return Tried([], f"no answer in {LOADING_S:.0f} seconds")
     except (EOFError, OSError):
         return Tried([], "it has ended its process")
     return tried

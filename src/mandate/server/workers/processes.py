@@ -18,7 +18,7 @@ from typing import Any, TextIO
 from mandate.server.logs import log_to_stderr
 
 NICENESS = 5  # the event loop goes first
-STARTING = 600.0  # seconds a process may take to start: the first one on a machine compiles players
+STARTING_S = 600.0  # seconds a process may take to start: the first one on a machine compiles players
 PREPARING = "preparing"  # sent instead of an answer by a process that has to prepare something first
 LONGEST_LINE = 4096  # bytes of a process's output per log entry
 STOP = b"stop"  # sent while a question is being answered: the answer is no longer needed
@@ -50,7 +50,7 @@ class Worker:
                     pipe.send_bytes(question)
                 answer = self._answer(pipe, limit)
                 if answer == PREPARING:
-                    self._answer(pipe, STARTING)
+                    self._answer(pipe, STARTING_S)
                     answer = self._answer(pipe, limit)
                 return answer
             except BaseException:
@@ -77,7 +77,7 @@ class Worker:
             self._pipe = here
         threading.Thread(target=_log_output, args=(heard, self._name), daemon=True).start()
         with self._using:
-            self._answer(here, STARTING)
+            self._answer(here, STARTING_S)
         return here
 
     def _answer(self, pipe: Connection, limit: float) -> Any:

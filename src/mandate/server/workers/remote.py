@@ -24,7 +24,7 @@ from mandate.server.workers.messages import (
     answer_of,
 )
 from mandate.server.workers.pool import HandedBack, Offer, Workers
-from mandate.server.workers.processes import STARTING
+from mandate.server.workers.processes import STARTING_S
 from mandate.table.codes import ServerCode
 
 NO_WORKER = "no worker is connected: computer players, hints and reviews wait for one (mandate worker)"
@@ -138,7 +138,7 @@ class Link:
         self.outbox.put_nowait(Job(number, kind, limit, question))
         try:
             # The worker ends a process at its limit; this is for one that does not.
-            done, _ = await asyncio.wait([result], timeout=limit + STARTING)
+            done, _ = await asyncio.wait([result], timeout=limit + STARTING_S)
             if not done:
                 raise HandedBack(lost=True)
             return answer_of(kind, result.result())

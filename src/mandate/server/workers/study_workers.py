@@ -29,7 +29,7 @@ from mandate.table.studies import AnyTask, ReviewTask, game_of, work_on
 TASK_SECONDS, REVIEW_SECONDS = 20.0, 180.0  # seconds for one task
 MAX_TASKS, MAX_TASKS_EACH = 100, 12  # waiting tasks, in all and from one address
 MAX_REVIEWS, MAX_REVIEWS_EACH = 20, 3
-MEMORY = 2 * 1024**3  # bytes such a process may allocate
+MEMORY_BYTES = 2 * 1024**3  # bytes such a process may allocate
 
 logger = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ def _limit_memory() -> None:
     if sys.platform == "linux":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_BYTES, MEMORY_BYTES))
 
 
 def _answer(task: AnyTask, go_on: Callable[..., None]) -> bytes | Problem | None:

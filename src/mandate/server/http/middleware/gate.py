@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from mandate.server.context import Context
 
-PENALTY = 1.0  # seconds by which the refusal of a client over its limit is delayed
-REFUSED = 4000  # the close code after a refusal on opening: retrying will not help
+PENALTY_S = 1.0  # seconds by which the refusal of a client over its limit is delayed
+CLOSE_REFUSED = 4000  # the close code after a refusal on opening: retrying will not help
 RECONNECT = (
     1012  # the close code of a server that stops: come back at once, what was not answered is not done
 )
@@ -56,7 +56,7 @@ def with_gate(app: ASGIApp, context: Context) -> ASGIApp:
             _check(scope, context)
         except Problem as problem:
             if problem.code == ServerCode.TOO_FAST:
-                await asyncio.sleep(PENALTY)
+                await asyncio.sleep(PENALTY_S)
             await _refuse(problem, scope, receive, send)
         else:
             await context.effort.turn(address)
@@ -99,7 +99,7 @@ async def _refuse(problem: Problem, scope: Any, receive: Receive, send: Any) -> 
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         why = reason(answer.code, answer.sentence)
-        code = _CLOSE_CODES.get(problem.code, REFUSED)
+        code = _CLOSE_CODES.get(problem.code, CLOSE_REFUSED)
         await send({"type": "websocket.close", "code": code, "reason": why})
         return
     as_json = "text/html" not in asked.headers.get("accept", "")  # a browser gets a plain sentence
