@@ -57,6 +57,6 @@ def test_look_alikes_are_found_and_namesakes_are_not() -> None:
     assert not look_alike("", [""])
 
 
-def test_a_name_of_signs_only_is_told_apart_from_others() -> None:
+def test_a_name_of_signs_only_is_distinguished_from_others() -> None:
     assert fold("***") != fold("###")
     assert not is_reserved("***", RESERVED)

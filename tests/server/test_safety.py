@@ -75,8 +75,8 @@ def test_blocked_people_do_not_meet_again_even_as_a_second_guest(tmp_path: Path)
             table = await meet(ann, ben)
             seat = {"table": table["id"], "seat": 1}
             assert (await ann.http.post("/api/me/blocks", json=seat)).status_code == 204
-            told = (await ann.http.get(f"/api/tables/{table['id']}")).json()
-            assert [each["muted"] for each in told["table"]["seats"]] == [False, True]
+            answer = (await ann.http.get(f"/api/tables/{table['id']}")).json()
+            assert [each["muted"] for each in answer["table"]["seats"]] == [False, True]
             first, second = (
                 await ann.open("me", "open", listed=True),
                 await ben.open("me", "open", listed=True),
@@ -125,8 +125,8 @@ def test_a_report_has_the_chat_and_nothing_of_the_game(tmp_path: Path) -> None:
                 await person.http.post(f"/api/tables/{table['id']}/commands", json={"do": "consent"})
             await ben.do(table, "say", text="<img src=x onerror=alert(1)>")
             await ben.do(table, "phrase", id="wow")
-            told = (await ann.http.get(f"/api/tables/{table['id']}")).json()
-            line = next(item["number"] for item in told["sights"][0]["news"] if item["what"] == "said")
+            answer = (await ann.http.get(f"/api/tables/{table['id']}")).json()
+            line = next(item["number"] for item in answer["sights"][0]["news"] if item["what"] == "said")
             made = await report(ann, table, line=line, text="rude\x00")
             assert made.status_code == 201
             again = await report(ann, table, line=line)
@@ -251,8 +251,8 @@ def test_moderators_warn_mute_rename_and_lift_and_the_history_says_who(tmp_path:
             assert (await ben.do(table, "phrase", id="hello")).status_code == 200
             assert code(await act(kind="rename", name="M0derator")) == "reserved-name"
             await act(kind="rename", name="Guest 17")
-            told = (await ann.http.get(f"/api/tables/{table['id']}")).json()
-            assert told["table"]["seats"][1]["name"] == "Guest 17"
+            answer = (await ann.http.get(f"/api/tables/{table['id']}")).json()
+            assert answer["table"]["seats"][1]["name"] == "Guest 17"
             history = (await ann.http.get("/api/moderation/history")).json()
             assert [each["kind"] for each in history] == ["rename", "lift", "mute", "warn"]
             assert {each["moderator"] for each in history} == {"mo"}

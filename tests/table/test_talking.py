@@ -116,9 +116,9 @@ def test_each_reader_sees_a_phrase_in_their_own_language(language: str) -> None:
     plain = news.item(scene.table, scene.table.number, 0, Show())
     assert isinstance(plain, items.WasSaid)
     assert (plain.text, plain.phrase) == ("", "well-played")
-    told = news.item(scene.table, scene.table.number, 0, Show(language=language))
-    assert isinstance(told, items.WasSaid)
-    assert told.text == in_words("well-played", language)
+    item = news.item(scene.table, scene.table.number, 0, Show(language=language))
+    assert isinstance(item, items.WasSaid)
+    assert item.text == in_words("well-played", language)
 
 
 def test_there_are_some_two_dozen_phrases_and_no_two_read_the_same() -> None:
