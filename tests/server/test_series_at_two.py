@@ -46,7 +46,7 @@ def test_people_at_two_processes_find_the_next_game_and_the_same_points(postgres
                 ann.address, ann.http.base_url = second.address, second.address
                 table = after_two["next"]
                 async with ann.at(table) as a, ben.at(table) as b:
-                    await asyncio.gather(a.caught_up(1), b.series_at(1))
+                    await asyncio.gather(a.caught_up(1), b.caught_up(1))
                     assert both_shown(a, b, game=3)["points"] == moved(after_two["points"])
                     await asyncio.gather(a.play(Chance("a")), b.play(Chance("b")))
                     end = both_shown(a, b, game=3)
