@@ -9,7 +9,7 @@ gwp-year-label = Jahr { $year }: { $hordes ->
         [one] { $hordes } Horde kommt
        *[other] { $hordes } Horden kommen
     }, Tödlichkeit { $lethality }
-gwp-tea = Teereihenfolge
+gwp-tea = Tee{ "\u00AD" }reihen{ "\u00AD" }folge
 gwp-command = Befehlsleiste
 gwp-command-free = Platz { $spot }, frei
 gwp-shame-pool = Schandmarker im Vorrat: { $n }
