@@ -84,8 +84,9 @@ WRONG = f"""async (updates) => {{
         const nodes = ({NODES})();
         const wrong = ({UNREADABLE})();
         if (beyond > 0) wrong.push(`scrolls by ${{beyond}}`);
+        const right = (thing) => thing.getBoundingClientRect().right;
         const sky = document.querySelector(".tabletop.wide .sky");
-        if (sky && sky.scrollWidth > sky.clientWidth) wrong.push("the sky is too narrow");
+        if (right(sky.lastElementChild) > right(sky) + 1) wrong.push("the sky is too narrow");
         if (nodes > {MOST_NODES}) wrong.push(`${{nodes}} nodes`);
         if (wrong.length) found.push([mode, kind, ...wrong]);
     }}
