@@ -217,3 +217,18 @@ def test_a_running_game_is_not_lost_among_finished_ones(visit: Visitors) -> None
         expect(anna.get_by_role("button", name="Show more")).to_have_count(0)
     cards.first.click()
     anna.wait_for_selector(MY_TURN)
+
+
+def test_my_running_games_are_drawn_as_they_stand(visit: Visitors) -> None:
+    page = visit()
+    me, bot = {"kind": "me"}, {"kind": "bot", "name": "random"}
+    open_table(page, visit.address, game="great-wall", seats=[me], options={"players": 1})
+    qin = open_table(page, visit.address, game="qin", seats=[me, bot], options={"players": 2, "first": 0})
+    door = f"{visit.address}api/tables/{qin['id']}"
+    [sight] = page.request.get(door).json()["sights"]
+    choice = sight["view"]["decision"]["options"][0]
+    do(page, visit.address, qin, do="play", seat=0, ask=sight["ask"], choice=choice)
+    page.reload()
+    board = page.locator(".slip .thumb svg:has(.frame)")
+    expect(board.locator(".region").first).to_be_attached()  # the tile that was just placed
+    expect(page.locator('.slip .thumb svg[viewBox="0 0 290 120"]')).to_have_count(1)

@@ -449,3 +449,19 @@ def test_only_computer_players_that_think_are_counted(
             assert await thinking() == "mandate_players_thinking 0.0"
 
     asyncio.run(run())
+
+
+def test_a_quiet_look_shows_the_same_and_counts_for_nothing(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest() as ann:
+            table = await ann.open("me", "random")
+            live, address = server.context.tables.live[table["id"]], f"/api/tables/{table['id']}"
+            before = live.glanced
+            quiet = await ann.http.get(address, params={"quiet": True})
+            assert live.glanced == before
+            loud = await ann.http.get(address)
+            assert live.glanced > before
+            [sight], [same] = quiet.json()["sights"], loud.json()["sights"]
+            assert (sight["seat"], sight["view"]) == (0, same["view"])
+
+    asyncio.run(run())

@@ -48,6 +48,18 @@ const board = (more: object) =>
     own: null,
   } as unknown as GreatWallView).clans[0]!;
 
+describe("a running game in the list", () => {
+  it("shows how the Walls stand, and nothing that only one seat knows", async () => {
+    const { default: Position } = await import("../src/games/great-wall/door/Position.svelte");
+    const of = (level: number, more: object = {}) =>
+      drawn(Position as Component<{ view: unknown }>, {
+        view: { sections: [{ wall: { level }, archers: [1, 0], barricades: 2, hordes: [{}] }], ...more },
+      });
+    expect(new Set([0, 1, 2, 3].map((level) => of(level))).size).toBe(4);
+    expect(of(2, { own: { tactics: ["T01"], goods: { W: 9 } }, decision: { options: ["x"] } })).toBe(of(2));
+  });
+});
+
 describe("the header", () => {
   it("leads to the lesson, puzzles and rules of the game that one is with, and the start page keeps it", async () => {
     const { attend } = await import("../src/start/current.svelte");

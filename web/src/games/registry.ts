@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Wish } from "../start/plan";
+import type { AnyView } from "../table/seen";
 import { clauses } from "../words/clauses";
 import { knows, learnPart, learnWords, say } from "../words/say.svelte";
 import type { GameRoom } from "./room";
@@ -26,6 +27,9 @@ export interface RoomPage {
 
 /** The picture on the door of a game. `small`: beside one of its running games, with as many seats. */
 export type DoorPicture = Component<{ small?: boolean; seats?: number }>;
+
+/** How a game stands, from what its player sees, and of that only what lies open. */
+export type PositionPicture = Component<{ view: AnyView }>;
 
 /** What the clauses of a game's rules begin with, and how their sections are called. */
 export interface Book {
@@ -71,6 +75,8 @@ export interface Sign {
   note?: string; // at the foot of the page
   /** Its door on the start page: the picture, the color of its roof, and the message that says how long a game lasts. */
   Door?: () => Promise<{ default: DoorPicture }>;
+  /** A running game, small. */
+  Position?: () => Promise<{ default: PositionPicture }>;
   roof?: "malachite" | "azurite";
   length?: string;
 }
@@ -123,6 +129,7 @@ const QIN: Sign = {
   heroText: "page-hero-text",
   note: "qin-board-note",
   Door: () => import("./qin/door/Door.svelte"),
+  Position: () => import("./qin/Position.svelte"),
   roof: "malachite",
   length: "page-length-qin",
 };
@@ -163,6 +170,7 @@ const GREAT_WALL: Sign = {
   variant: ({ coop, players }) =>
     players === 1 ? null : say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" }),
   Door: () => import("./great-wall/door/Door.svelte"),
+  Position: () => import("./great-wall/door/Position.svelte"),
   roof: "azurite",
   hero: "page-great-wall-hero",
   heroText: "page-great-wall-hero-text",

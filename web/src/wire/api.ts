@@ -4,6 +4,7 @@ import { browserOf } from "../push/subscription";
 import { language } from "../words/say.svelte";
 import { askHere, canDo, isHere, summariesHere } from "./device";
 import { fell, holds, line } from "./line.svelte";
+import type { AnyView } from "../table/seen";
 import type {
   GameInfo,
   GameRecord,
@@ -17,6 +18,7 @@ import type {
   Refusal,
   Seat,
   Summary,
+  Update,
   TableInfo,
 } from "./messages";
 
@@ -178,6 +180,12 @@ export function recordAddress(table: string, link?: string | null): string {
 }
 
 /** A page of a table's news from before line `before`, as `seat` (or a spectator) may know them. */
+/** What the viewer's own seat sees now; nothing else notices the look. Null where no seat is the viewer's. */
+export async function ownView(id: string): Promise<AnyView | null> {
+  const { sights } = await ask<Update>("GET", `tables/${encodeURIComponent(id)}?quiet=true`);
+  return sights.find(({ seat }) => seat !== null)?.view ?? null;
+}
+
 export function earlierNews(
   id: string,
   secret: string | undefined,

@@ -109,12 +109,14 @@ async def look(
     after: LineNumber = 0,
     show: FromQuery[str | None] = None,
     language: FromQuery[str | None] = None,
+    quiet: FromQuery[bool] = False,
 ) -> Response[wire.Update]:
-    """A table, as its socket would send it."""
+    """A table, as its socket would send it. `quiet`: the caller is not counted as looking at it."""
     context, caller = context_of(request), await caller_of(request)
     shown = read_show(show, language)
     live = await context.tables.admit(table, caller.id, link)
-    context.tables.audience.glance(live, caller.id)
+    if not quiet:
+        context.tables.audience.glance(live, caller.id)
     return encoded(live.update(context.tables.onlooker(live, caller.id, caller.language, shown), after))
 
 
