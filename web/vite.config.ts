@@ -36,11 +36,11 @@ export default defineConfig(({ mode }) => ({
             { name: "replay", test: /src\/replay\//, priority: 2 },
             {
               name: (id) => `words-${/\/(en|de|fr)\/[a-z_]+\.ftl/.exec(id)?.[1]}`,
-              test: /\/(en|de|fr)\/(?!lesson|moderation)[a-z_]+\.ftl/,
+              test: /\/(en|de|fr)\/(?!lesson|moderation|people_pages)[a-z_]+\.ftl/,
               priority: 5,
             },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
-            { name: "plain", test: /src\/plain\//, priority: 2 },
+            { name: "plain", test: /src\/plain\/(?!room|Plain|Options|options|Facts)/, priority: 2 },
             // Not what only other pages than the table's need.
             {
               name: "great-wall",
@@ -52,12 +52,12 @@ export default defineConfig(({ mode }) => ({
             {
               name: "people",
               test: /src\/people\/(?!MyRatings|NewRating|RatedTick|ratings|Slot|challenged)|node_modules\/uqr/,
-              priority: 5,
+              priority: 1, // below the others: a group takes what its files import, unless one above it has
             },
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/MyRatings|safety\/(ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules/,
+              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|safety\/(ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
               priority: 4,
             },
           ],

@@ -1,6 +1,6 @@
 /** The room of The Great Wall: the drawn table, with options of its own. */
 
-import { room as plain } from "../../plain/room";
+import { inWords } from "../../plain/words";
 import { say } from "../../words/say.svelte";
 import type { GameRoom } from "../room";
 import type { GreatWallView } from "../../wire/generated";
@@ -15,7 +15,7 @@ import Narration from "./seasons/Narration.svelte";
 import Table from "./Table.svelte";
 
 export const room: GameRoom = {
-  ...plain,
+  ...inWords,
   Table,
   Replay,
   Narration,
