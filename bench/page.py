@@ -77,12 +77,11 @@ def server() -> Iterator[tuple[str, float]]:
 def _page(browser: Browser, address: str, game: str) -> Iterator[Page]:
     """The start page in a browser that has never seen it; afterwards what it loaded."""
     print(f"--- {game}")
-    scripts: dict[str, Response] = {}
     context = browser.new_context(
         viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block"
     )
     page = context.new_page()
-    page.on("response", lambda got: scripts.update({got.url: got}) if got.url.endswith(".js") else None)
+    scripts = Scripts(page)
     came = time.monotonic()
     page.goto(address)
     page.wait_for_selector("form svg")
@@ -90,9 +89,22 @@ def _page(browser: Browser, address: str, game: str) -> Iterator[Page]:
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     print(f"first contentful paint             {paint:6.0f} ms")
     yield page
-    sizes = sorted(len(gzip.compress(got.body(), 9)) / 1000 for got in scripts.values())
-    print(f"script loaded, compressed          {sum(sizes):6.1f} kB in {len(sizes)} files")
+    print(f"script loaded, compressed          {scripts}")
     context.close()
+
+
+class Scripts:
+    """All script that a page loads from here on, words of the page's language included; once each."""
+
+    def __init__(self, page: Page) -> None:
+        self._found: dict[str, Response] = {}
+        page.on(
+            "response", lambda got: self._found.update({got.url: got}) if got.url.endswith(".js") else None
+        )
+
+    def __str__(self) -> str:
+        sizes = [len(gzip.compress(got.body(), 9)) / 1000 for got in self._found.values()]
+        return f"{sum(sizes):6.1f} kB in {len(sizes)} files"
 
 
 def play_qin(page: Page) -> None:

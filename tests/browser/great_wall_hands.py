@@ -1,4 +1,4 @@
-"""What a person does at a table of The Great Wall, as steps for tests: by mouse, by finger or by keys."""
+"""What a person does at a table of The Great Wall, as steps for tests: in the list of all options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ SETTLED = """asked => {
 }"""
 
 PATIENCE = 20_000  # milliseconds
-SETTLED_OR_WARNED = f"asked => ({SETTLED})(asked) || document.querySelector('.question .caution')"
 
 Answer = Callable[[Page, str], None]  # give the answer with this token
 
@@ -29,20 +28,6 @@ Answer = Callable[[Page, str], None]  # give the answer with this token
 def by_mouse(page: Page, token: str) -> None:
     _option(page, token).click()
     page.locator(".question button[type=submit]").click()
-
-
-def by_one_click(page: Page, token: str) -> None:
-    """Where the settings want no confirming; only what someone is warned of is confirmed."""
-    asked = page.locator(".question").get_attribute("data-ask")
-    _option(page, token).click()
-    page.wait_for_function(SETTLED_OR_WARNED, arg=asked)
-    if page.locator(f'.question[data-ask="{asked}"] .caution').count():
-        page.locator(".question button[type=submit]").click()
-
-
-def by_touch(page: Page, token: str) -> None:
-    _option(page, token).tap()
-    page.locator(".question button[type=submit]").tap()
 
 
 def by_keys(page: Page, token: str) -> None:
@@ -63,14 +48,6 @@ def by_keys(page: Page, token: str) -> None:
 
 def _option(page: Page, token: str) -> Locator:
     return page.locator(f'.question label:has(input[value="{token}"])')
-
-
-def without_confirming(page: Page) -> None:
-    """One click is an answer, from here on."""
-    page.get_by_role("button", name="Settings").click()
-    for care in ("Confirm each move", "Confirm what reveals something hidden", "Confirm the end of my turn"):
-        page.get_by_label(care).uncheck()
-    page.keyboard.press("Escape")
 
 
 def year(page: Page) -> int:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from mandate.games.great_wall.cards.numbers import BOARD
+from tests.browser import scene_hands
 from tests.browser.conftest import Visitors
 from tests.browser.great_wall_hands import (
     OVER,
     QUESTION,
     by_keys,
-    by_one_click,
-    by_touch,
     cards,
-    least,
     play_on,
     read_out,
-    without_confirming,
     year,
 )
-from tests.browser.test_great_wall_together import play_on as play_without_page
 from tests.browser.test_plain import BOT, LOG, ME, PHONE, begin
 from tests.browser.test_reaching import barriers
 from tests.browser.test_tables import open_table
@@ -52,15 +48,11 @@ def test_a_year_alone_against_qin_jiushao(visit: Visitors) -> None:
 
 
 def test_against_two_computer_players_to_the_end(visit: Visitors, axe: str) -> None:
-    """From the second last Fall on by clicks: what comes before is the same every Year."""
-    page = visit()
-    seats = [ME, BOT, BOT]
-    table = open_table(page, visit.address, game="great-wall", seats=seats, options={"players": 3})
-    assert play_without_page(page, visit.address, table, BOARD.sides[3].years - 1, least)
-    page.goto(f"{visit.address}#/table/{table['id']}")
-    page.wait_for_selector(QUESTION)
-    without_confirming(page)
-    assert play_on(page, answer=by_one_click) > 6
+    """In the scene alone: the list stays closed."""
+    page = visit(1280, 800, list=False, lone="always")
+    begin(page, "bot", 3)
+    answers = scene_hands.play(page, random.Random())
+    assert answers > 20
     expect(page.locator(OVER)).to_be_visible()
     assert page.locator(".question").count() == 0
     read_out(page)
@@ -131,12 +123,19 @@ def test_a_year_by_keys_alone(visit: Visitors) -> None:
     assert play_on(page, in_year(2), answer=by_keys) > 4
 
 
-def test_a_year_by_touch_on_a_phone(visit: Visitors) -> None:
-    page = visit(**PHONE, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", [PHONE, {"width": 820, "height": 1180}], ids=["phone", "tablet"])
+def test_a_year_by_touch_in_the_scene(visit: Visitors, size: dict[str, int]) -> None:
+    page = visit(**size, has_touch=True, is_mobile=True, list=False)
     sit_down(page, visit.address)
-    assert play_on(page, in_year(2), answer=by_touch) > 4
+    assert scene_hands.play(page, random.Random(), in_year(2), scene_hands.by_finger) > 4
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     read_out(page)
+
+
+def test_a_year_by_keys_in_the_scene(visit: Visitors) -> None:
+    page = visit(1280, 800, list=False)
+    sit_down(page, visit.address)
+    assert scene_hands.play(page, random.Random(), in_year(2), scene_hands.by_keys) > 4
 
 
 @pytest.mark.parametrize(("language", "city"), [("en", "Lumber Mill"), ("de", "Sägewerk"), ("fr", "Scierie")])

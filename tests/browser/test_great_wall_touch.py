@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.scene_hands import ASKED_NEXT, answer
 from tests.browser.test_great_wall_together import ME, wall
 
 CHOICE = ".ribbon .choice"
@@ -24,6 +25,13 @@ COUNTED = """() => {
     Element.prototype.animate = function (...wishes) {
         window.moves += 1;
         return animate.apply(this, wishes);
+    };
+}"""
+
+ENDLESS = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (steps) {
+        return animate.call(this, steps, { duration: 1e9 });
     };
 }"""
 
@@ -102,6 +110,21 @@ def test_one_click_plays_with_a_way_back_and_the_clerk_walks(visit: Visitors) ->
     toast.get_by_role("button", name="Undo").click()
     expect(page.locator(f"{TEMPLE} [data-piece]")).to_have_count(before)
     expect(page.locator(POOL)).to_have_class(re.compile(r"\blit\b"))
+
+
+def test_a_move_that_never_ends_holds_up_no_answer(visit: Visitors) -> None:
+    """Nothing waits for a piece that travels: here none ever arrives."""
+    page = visit(1280, 800, list=False, reduced_motion="no-preference")
+    table = clerks(page, visit.address)
+    page.goto(f"{visit.address}#/table/{table['id']}")
+    page.wait_for_selector(f"{POOL}.lit")
+    page.evaluate(ENDLESS)
+    page.locator(TEMPLE).click()
+    asked = page.locator(".ribbon").get_attribute("data-ribbon")
+    page.locator(CONFIRM).click()
+    page.wait_for_function(ASKED_NEXT, arg=asked)
+    assert page.evaluate("document.getAnimations().filter((each) => each.playState === 'running').length")
+    answer(page, random.Random(), resting=0)
 
 
 def test_with_reduced_motion_nothing_travels(visit: Visitors) -> None:

@@ -1,7 +1,7 @@
 """Play them all, and say what went wrong and which cards were never seen in use.
 
-`server` kills servers under play instead, `cluster` does so on several machines, and `tests` runs the whole
-suite with other seeds; see there.
+`server` kills servers under play instead, `cluster` does so on several machines, `scene` looks at the page in
+many states, and `tests` runs the whole suite with other seeds; see there.
 
 Exit code 1 if a check failed or a card was never seen. `--from 17 --games 1` plays game 17 again.
 """
@@ -37,6 +37,10 @@ def main(arguments: list[str] | None = None) -> int:
         from tests.soak import cluster
 
         return cluster.main(words[1:])
+    if words[:1] == ["scene"]:
+        from tests.soak import scene  # it needs Chromium
+
+        return scene.main(words[1:])
     if words[:1] == ["tests"]:
         return suite.main(words[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
