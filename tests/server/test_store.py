@@ -19,7 +19,7 @@ from mandate.server.store.scribe import Conflict
 from mandate.server.store.store import Store
 from mandate.server.store.writer import Append
 from mandate.table import commands, fold, log
-from mandate.table.acts import playing
+from mandate.table.acts import talking
 from mandate.table.codes import ServerCode
 from mandate.table.snapshot import take
 from mandate.table.table import Table
@@ -60,7 +60,7 @@ def test_a_table_comes_back_as_it_went_in(database: str) -> None:
     scene.do(BEN, commands.Sit())
     for _ in range(10):
         scene.play(Chance("store"))
-    scene.act(lambda act: playing.speak(act, ANN, 'a "quote", \\n, \0, ü, 秦, 🀄, {} and [null]'))
+    scene.act(lambda act: talking.speak(act, ANN, 'a "quote", \\n, \0, ü, 秦, 🀄, {} and [null]'))
 
     async def work(store: Store) -> None:
         await put(store, scene)
@@ -100,10 +100,10 @@ def test_of_two_who_write_the_same_line_one_hears_of_it_and_nothing_is_mixed(dat
     async def work(store: Store) -> None:
         scene = Scene(plan("me", "me"))
         await put(store, scene)
-        ours = scene.act(lambda act: playing.speak(act, ANN, "first")).table
+        ours = scene.act(lambda act: talking.speak(act, ANN, "first")).table
         scene.table = fold.read(scene.table.name, ours.lines[:-1])
         scene.stored.pop()
-        theirs = scene.act(lambda act: playing.speak(act, ANN, "second")).table
+        theirs = scene.act(lambda act: talking.speak(act, ANN, "second")).table
         others = [Scene(plan("me", "me")) for _ in range(5)]
         # all at once, so that they come into one batch: only the clash is refused
         done = await asyncio.gather(
