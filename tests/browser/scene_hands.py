@@ -17,7 +17,7 @@ MANY = 12  # clicks for one answer
 # `at` chooses among what is lit; `rests`: rather a fixed button, such as to pass, where there is one.
 STEP = """([at, rests]) => {
     const all = (found) => [...document.querySelectorAll(found)];
-    const own = (thing) => { // a point in sight that is this thing's; a card's text is gone when one goes on
+    const own = (thing) => { // a point in sight that is this thing's; a card's text is gone at the next step
         thing.scrollIntoView({ block: "nearest" });
         const { left, top, width, height } = thing.getBoundingClientRect();
         for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
