@@ -307,7 +307,7 @@ def asked_by_page() -> tuple[set[str], set[str]]:
     ids = {
         found
         for text in page_sources()
-        for found in re.findall(r'"((?:page|people|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text)
+        for found in re.findall(r'"((?:page|people|account|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text)
     }
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}

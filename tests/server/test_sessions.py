@@ -98,7 +98,7 @@ def test_a_socket_ends_with_its_session_and_no_other_does(database: str) -> None
                 await lost.until(lambda: lost.gone)
                 assert [answer["code"] for answer in lost.loose] == ["unknown-guest"]
                 assert (await mine.do("say", text="still here"))["is"] == "done"
-            async with second.at(table) as lost:  # with the link they watch, as anybody may
+            async with second.at(table) as lost:  # with the link they watch, as others may
                 await lost.caught_up(1)
                 assert [sight["seat"] for sight in lost.last["sights"]] == [None]
 

@@ -19,6 +19,7 @@ from mandate import __version__
 from mandate.server import built
 from mandate.server.context import Context
 from mandate.server.http import (
+    account,
     api,
     challenge_routes,
     health,
@@ -60,6 +61,7 @@ def make_app(context: Context) -> ASGIApp:
         people_routes.ROUTES,
         challenge_routes.ROUTES,
         safety_routes.ROUTES,
+        account.ROUTES,
         table_socket,
         bot_socket,
         worker_socket,

@@ -96,6 +96,7 @@ class Context:
         self.guests = Limits(rate, 20 * rate)  # requests, sockets; by address for those who are no guests
         self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
         self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
+        self.exports = Limits(rate / 1200, max(1, rate / 4))  # files with everything about a guest, by guest
         self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
         work = max(rate, MIN_WORK_RATE)
         self.effort = Effort(work / 50, work / 8, work / 5000)  # seconds of work, by address

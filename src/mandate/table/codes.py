@@ -28,6 +28,7 @@ class ServerCode(StrEnum):
     WRONG_PASSKEY = "wrong-passkey"  # a passkey that is unknown, or did not sign what it was asked to
     NO_PASSKEYS = "no-passkeys"  # browsers have passkeys only for host names, over TLS or on this machine
     LAST_WAY_IN = "last-way-in"  # without this passkey or code the guest could not sign in again
+    NO_WAY_IN = "no-way-in"  # a guest without a passkey or a code could not come back
     TOO_MANY_LISTED = "too-many-listed"  # more tables in the lobby than one guest or address may list
     NO_SUCH_PAGE = "no-such-page"  # no page at this address
     NO_SUCH_TABLE = "no-such-table"  # no such table, or an unlisted one without its link

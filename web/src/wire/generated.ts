@@ -2208,6 +2208,7 @@ export type ServerCode =
   | "wrong-passkey"
   | "no-passkeys"
   | "last-way-in"
+  | "no-way-in"
   | "too-many-listed"
   | "no-such-page"
   | "no-such-table"

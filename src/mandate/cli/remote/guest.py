@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -11,6 +12,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from mandate import __version__
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.files import write_whole
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from mandate.cli.remote.address import Address
     from mandate.cli.remote.connection import Connection
 
+USER_AGENT = f"mandate/{__version__} ({platform.system()})"  # the device, in a list of sessions
 ANSWER_SECONDS = 15.0  # to wait for an HTTP response
 T = TypeVar("T")
 MAX_BYTES = 1 << 24  # of a response
@@ -63,9 +66,11 @@ class Guest:
     def headers(self) -> dict[str, str]:
         bearer = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         key = {"X-Moderator-Key": self.key} if self.key else {}
-        return {**bearer, **key, "Accept-Language": self.language}
+        return {**bearer, **key, "Accept-Language": self.language, "User-Agent": USER_AGENT}
 
-    def call(self, method: str, path: str, body: Any = None, **query: str | None) -> bytes:
+    def call(
+        self, method: str, path: str, body: Any = None, *, most: int = MAX_BYTES, **query: str | None
+    ) -> bytes:
         """Send a request to the API. A refusal is raised in the server's words."""
         asked = urlencode({name: value for name, value in query.items() if value is not None})
         url = self.address.at(path) + (f"?{asked}" if asked else "")
@@ -74,7 +79,7 @@ class Guest:
         request = Request(url, data, headers, method=method)
         try:
             with urlopen(request, timeout=ANSWER_SECONDS) as answer:
-                return bytes(answer.read(MAX_BYTES))
+                return bytes(answer.read(most))
         except HTTPError as error:
             raise _refusal(self.address, error.read(MAX_BYTES)) from error
         except (OSError, ValueError) as error:
@@ -83,17 +88,17 @@ class Guest:
 
     def look(self, table: str, link: str | None) -> wire.TableInfo:
         """A table as its socket would send it, without the game itself."""
-        update = self._read(self.call("GET", f"tables/{table}", link=link), wire.Update)
+        update = self.read(self.call("GET", f"tables/{table}", link=link), wire.Update)
         assert update.terms
         return wire.whole(update.terms, update.table)
 
     def open(self, plan: dict[str, Any]) -> wire.TableInfo:
-        return self._read(self.call("POST", "tables", plan), wire.TableInfo)
+        return self.read(self.call("POST", "tables", plan), wire.TableInfo)
 
     def do(self, table: str, link: str | None, command: commands.AnyCommand) -> None:
         self.call("POST", f"tables/{table}/commands", command, link=link)
 
-    def _read(self, answer: bytes, kind: type[T]) -> T:
+    def read(self, answer: bytes, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(answer, type=kind)
         except msgspec.DecodeError as error:
@@ -104,7 +109,7 @@ class Guest:
         if not self.token:
             return False
         try:
-            me = self._read(self.call("GET", "me"), Known)
+            me = self.read(self.call("GET", "me"), Known)
         except WireRefusal:
             return False
         self.name, self.renewed = me.name, me.token is not None
@@ -113,7 +118,7 @@ class Guest:
 
     def come_in(self, name: str) -> None:
         """Become a guest, and keep the token."""
-        kept = self._read(self.call("POST", "me", {"name": name, "program": True}), Kept)
+        kept = self.read(self.call("POST", "me", {"name": name, "program": True}), Kept)
         self.name, self.token = kept.name, kept.token
 
 
@@ -151,3 +156,8 @@ def remember(guest: Guest, program: str = "") -> None:
         write_whole(path, msgspec.json.encode(Kept(guest.name, guest.token)).decode() + "\n")
     except OSError as error:
         raise Trouble("play-trouble-write", file=str(path), reason=error) from error
+
+
+def forget(address: Address, program: str = "") -> None:
+    """Delete what is saved: it is worth nothing any more."""
+    kept_at(address, program).unlink(missing_ok=True)

@@ -330,7 +330,6 @@ page-me = Name und Daten
 page-me-name = So sehen dich die anderen. Ohne Namen heißt du wie deine Farbe.
 page-me-save = Speichern
 page-me-saved = Gespeichert.
-page-me-code = Du brauchst kein Konto: Dieser Browser erkennt dich an einem Cookie. Mit einem Code spielst du auch auf anderen Geräten unter deinem Namen. Wer ihn hat, kann als du spielen; behalte ihn also für dich.
 page-me-code-make = Code erzeugen
 page-me-code-is = Dein Code: { $code }
 page-me-have = Ich habe einen Code

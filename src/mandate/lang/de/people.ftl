@@ -34,6 +34,7 @@ problem-not-claimed = Gewertete Partien sind für Gäste, die wiederkommen könn
 problem-wrong-passkey = Dieser Passkey wurde nicht angenommen. Versuche es noch einmal, oder nimm deinen Wiederherstellungscode.
 problem-no-passkeys = Passkeys gehen nur unter einem Rechnernamen, über HTTPS oder als localhost. Nimm hier einen Wiederherstellungscode.
 problem-last-way-in = Ohne ihn könntest du dich auf keinem anderen Gerät anmelden, und nach dem Abmelden auch hier nicht mehr.
+problem-no-way-in = Füge zuerst einen Passkey hinzu oder erstelle einen Wiederherstellungscode: Sonst könntest du nicht wiederkommen.
 
 ## mandate ratings
 
@@ -86,3 +87,69 @@ people-epilogue =
       mandate people challenge ann.k3x7qa --game qin --days 2 --at http://127.0.0.1:8642
 people-cli-done = Erledigt.
 people-cli-none = Du folgst niemandem, und keine Herausforderung wartet.
+
+## Signing in, devices, one's own data
+
+account-this = Das bin ich
+account-about = Du brauchst kein Konto: Dieser Browser erkennt dich an einem Cookie. Mit einem Passkey oder einem Wiederherstellungscode spielst du auch auf anderen Geräten unter deinem Namen.
+account-passkeys = Passkeys
+account-passkey-add = Passkey hinzufügen
+account-passkey-added = Passkey hinzugefügt. Ab jetzt kannst du dich damit anmelden.
+account-passkey-unable = Dieser Browser hat unter dieser Adresse keine Passkeys. Ein Wiederherstellungscode tut dasselbe.
+account-passkey-canceled = Es wurde kein Passkey verwendet.
+account-passkey-known = Dieses Gerät hat schon einen Passkey für dich.
+account-passkey-name = Name des Passkeys
+account-passkey-new = hinzugefügt { $since }
+account-passkey-used = hinzugefügt { $since }, zuletzt verwendet { $used }
+account-rename = Umbenennen
+account-rename-of = { $name } umbenennen
+account-remove = Entfernen
+account-remove-of = { $name } entfernen
+account-remove-anyway = Trotzdem entfernen
+account-removed = Entfernt.
+account-code = Wiederherstellungscode
+account-code-about = Für Geräte ohne Passkeys. Wer ihn hat, kann als du spielen; behalte ihn also für dich.
+account-code-have = Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
+account-code-remove = Code entfernen
+account-sign-in = Anmelden
+account-sign-in-passkey = Mit Passkey anmelden
+account-devices = Wo du angemeldet bist
+account-device = { $client } auf { $system }
+account-device-unknown = Unbekanntes Gerät
+account-device-this = dieses Gerät
+account-device-seen = zuletzt gesehen { $seen }
+account-sign-out = Abmelden
+account-sign-out-of = Abmelden: { $device }
+account-sign-out-others = Überall sonst abmelden
+account-signed-out = Abgemeldet.
+account-data = Deine Daten
+account-export = Meine Daten herunterladen
+account-export-about = Eine Datei mit allem: Name, Geräte, Namen der Passkeys, Chatnachrichten, Wertungen, Partien und die Einstellungen dieses Browsers.
+account-break = Pause machen
+account-break-about = Du wirst überall abgemeldet, dein Name verschwindet von allen Tischen, und du verlässt jene, an denen noch nicht gespielt wird. Laufende Partien gehen weiter, ihre Uhren auch. Melde dich an, um zurückzukommen.
+account-break-sure = Überall abmelden und deinen Namen verbergen?
+account-break-done = Du bist überall abgemeldet. Melde dich an, um zurückzukommen.
+
+## mandate me
+
+me-about = dein Gast bei einem Server: Wiederherstellungscode, Geräte, Daten
+me-what = show: Name, Anmeldewege, Geräte; code: einen Wiederherstellungscode erzeugen; recover: sich damit anmelden; sign-out: auf einem Gerät oder allen anderen abmelden; export: alles in einer Datei speichern; break: weg sein, bis du dich wieder anmeldest; delete: alles löschen
+me-value = bei recover: der Code (sonst eine Zeile der Standardeingabe); bei sign-out: die Nummer eines Geräts oder others; bei export: die Datei (sonst mandate-me.json)
+me-at = die Adresse des Servers
+me-yes = bei break und delete: ja, ausführen
+me-epilogue =
+    Beispiele:
+      mandate me show --at http://127.0.0.1:8642
+      mandate me recover --at http://127.0.0.1:8642 < code.txt
+      mandate me sign-out others --at http://127.0.0.1:8642
+      mandate me export --at http://127.0.0.1:8642
+me-name = Name: { $name }
+me-ways-in = Passkeys: { $passkeys } · Wiederherstellungscode: { $code ->
+    [yes] ja
+   *[no] nein
+}
+me-device = { $number }. { $device }, zuletzt gesehen { $seen }
+me-device-this = { $number }. { $device }, dieses Gerät
+me-recovered = Willkommen zurück, { $name }!
+me-exported = Alles ist in { $file }.
+me-unsure = Es wurde nichts getan. Wenn du sicher bist, füge { $what } noch --yes hinzu.

@@ -330,7 +330,6 @@ page-me = Name and data
 page-me-name = The name the others see. Without one, you go by your color.
 page-me-save = Save
 page-me-saved = Saved.
-page-me-code = No account needed: this browser recognizes you by a cookie. A code lets you play under your name on other devices. Anyone who has it can play as you, so keep it to yourself.
 page-me-code-make = Create a code
 page-me-code-is = Your code: { $code }
 page-me-have = I have a code

@@ -34,6 +34,7 @@ problem-not-claimed = Rated games are for guests who can come back. Add a passke
 problem-wrong-passkey = This passkey was not accepted. Please try again, or use your recovery code.
 problem-no-passkeys = Passkeys work only under a host name, over HTTPS or as localhost. Use a recovery code here.
 problem-last-way-in = Without it you could not sign in on any other device, or on this one after signing out.
+problem-no-way-in = Add a passkey or make a recovery code first: without one you could not come back.
 
 ## mandate ratings
 
@@ -86,3 +87,69 @@ people-epilogue =
       mandate people challenge ann.k3x7qa --game qin --days 2 --at http://127.0.0.1:8642
 people-cli-done = Done.
 people-cli-none = You follow no one, and no challenge waits.
+
+## Signing in, devices, one's own data
+
+account-this = This is me
+account-about = No account needed: this browser recognizes you by a cookie. With a passkey or a recovery code you can play under your name on other devices too.
+account-passkeys = Passkeys
+account-passkey-add = Add a passkey
+account-passkey-added = Passkey added. You can sign in with it from now on.
+account-passkey-unable = This browser has no passkeys at this address. A recovery code does the same.
+account-passkey-canceled = No passkey was used.
+account-passkey-known = This device already has a passkey for you.
+account-passkey-name = Name of the passkey
+account-passkey-new = added { $since }
+account-passkey-used = added { $since }, last used { $used }
+account-rename = Rename
+account-rename-of = Rename { $name }
+account-remove = Remove
+account-remove-of = Remove { $name }
+account-remove-anyway = Remove it anyway
+account-removed = Removed.
+account-code = Recovery code
+account-code-about = For devices without passkeys. Anyone who has it can play as you, so keep it to yourself.
+account-code-have = You have a recovery code. A new one replaces it.
+account-code-remove = Remove the code
+account-sign-in = Sign in
+account-sign-in-passkey = Sign in with a passkey
+account-devices = Where you are signed in
+account-device = { $client } on { $system }
+account-device-unknown = Unknown device
+account-device-this = this device
+account-device-seen = last seen { $seen }
+account-sign-out = Sign out
+account-sign-out-of = Sign out: { $device }
+account-sign-out-others = Sign out everywhere else
+account-signed-out = Signed out.
+account-data = Your data
+account-export = Download my data
+account-export-about = One file with everything: name, devices, names of passkeys, chat messages, ratings, games, and the settings of this browser.
+account-break = Take a break
+account-break-about = You are signed out everywhere, your name disappears from all tables, and you leave those that have not begun. Running games continue, and so do their clocks. Sign in to come back.
+account-break-sure = Sign out everywhere and hide your name?
+account-break-done = You are signed out everywhere. Sign in to come back.
+
+## mandate me
+
+me-about = your guest at a server: recovery code, devices, data
+me-what = show: name, ways to sign in, devices; code: make a recovery code; recover: sign in with one; sign-out: on one device or all others; export: save everything as a file; break: go away until you sign in again; delete: delete everything
+me-value = with recover: the code (without it, a line of standard input); with sign-out: the number of a device, or others; with export: the file (default: mandate-me.json)
+me-at = the server’s address
+me-yes = with break and delete: yes, do it
+me-epilogue =
+    Examples:
+      mandate me show --at http://127.0.0.1:8642
+      mandate me recover --at http://127.0.0.1:8642 < code.txt
+      mandate me sign-out others --at http://127.0.0.1:8642
+      mandate me export --at http://127.0.0.1:8642
+me-name = Name: { $name }
+me-ways-in = Passkeys: { $passkeys } · recovery code: { $code ->
+    [yes] yes
+   *[no] no
+}
+me-device = { $number }. { $device }, last seen { $seen }
+me-device-this = { $number }. { $device }, this device
+me-recovered = Welcome back, { $name }!
+me-exported = Everything is in { $file }.
+me-unsure = Nothing was done. If you are sure, add --yes to { $what }.

@@ -331,7 +331,6 @@ page-me = Nom et données
 page-me-name = Le nom que voient les autres. Sans nom, vous portez celui de votre couleur.
 page-me-save = Enregistrer
 page-me-saved = Enregistré.
-page-me-code = Pas besoin de compte : ce navigateur vous reconnaît grâce à un cookie. Un code vous permet de jouer sous la même identité sur un autre appareil. Quiconque l’a peut jouer à votre place : gardez-le pour vous.
 page-me-code-make = Créer un code
 page-me-code-is = Votre code : { $code }
 page-me-have = J’ai un code

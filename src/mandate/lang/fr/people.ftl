@@ -34,6 +34,7 @@ problem-not-claimed = Les parties classées sont pour les invités qui peuvent r
 problem-wrong-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez votre code de récupération.
 problem-no-passkeys = Les clés d’accès exigent un nom d’hôte, en HTTPS ou sous localhost. Utilisez ici un code de récupération.
 problem-last-way-in = Sans cela, vous ne pourriez plus vous connecter sur un autre appareil, ni sur celui-ci après déconnexion.
+problem-no-way-in = Ajoutez d’abord une clé d’accès ou créez un code de récupération : sinon, vous ne pourriez pas revenir.
 
 ## mandate ratings
 
@@ -86,3 +87,69 @@ people-epilogue =
       mandate people challenge ann.k3x7qa --game qin --days 2 --at http://127.0.0.1:8642
 people-cli-done = C’est fait.
 people-cli-none = Vous ne suivez personne, et aucun défi n’attend.
+
+## Signing in, devices, one's own data
+
+account-this = C’est moi
+account-about = Pas besoin de compte : ce navigateur vous reconnaît grâce à un cookie. Avec une clé d’accès ou un code de récupération, vous jouez sous votre nom sur d’autres appareils aussi.
+account-passkeys = Clés d’accès
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-added = Clé d’accès ajoutée. Vous pouvez désormais l’utiliser pour vous connecter.
+account-passkey-unable = Ce navigateur n’a pas de clés d’accès à cette adresse. Un code de récupération rend le même service.
+account-passkey-canceled = Aucune clé d’accès n’a été utilisée.
+account-passkey-known = Cet appareil a déjà une clé d’accès pour vous.
+account-passkey-name = Nom de la clé d’accès
+account-passkey-new = ajoutée le { $since }
+account-passkey-used = ajoutée le { $since }, utilisée le { $used }
+account-rename = Renommer
+account-rename-of = Renommer { $name }
+account-remove = Supprimer
+account-remove-of = Supprimer { $name }
+account-remove-anyway = Supprimer quand même
+account-removed = Supprimé.
+account-code = Code de récupération
+account-code-about = Pour les appareils sans clés d’accès. Quiconque l’a peut jouer à votre place : gardez-le pour vous.
+account-code-have = Vous avez un code de récupération. Un nouveau le remplace.
+account-code-remove = Supprimer le code
+account-sign-in = Se connecter
+account-sign-in-passkey = Se connecter avec une clé d’accès
+account-devices = Où vous êtes connecté
+account-device = { $client } sur { $system }
+account-device-unknown = Appareil inconnu
+account-device-this = cet appareil
+account-device-seen = vu le { $seen }
+account-sign-out = Déconnecter
+account-sign-out-of = Déconnecter : { $device }
+account-sign-out-others = Déconnecter tous les autres
+account-signed-out = Déconnecté.
+account-data = Vos données
+account-export = Télécharger mes données
+account-export-about = Un seul fichier avec tout : nom, appareils, noms des clés d’accès, messages, classements, parties et réglages de ce navigateur.
+account-break = Faire une pause
+account-break-about = Vous êtes déconnecté partout, votre nom disparaît de toutes les tables et vous quittez celles où la partie n’a pas commencé. Les parties en cours continuent, leurs pendules aussi. Connectez-vous pour revenir.
+account-break-sure = Se déconnecter partout et masquer votre nom ?
+account-break-done = Vous êtes déconnecté partout. Connectez-vous pour revenir.
+
+## mandate me
+
+me-about = votre invité sur un serveur : code de récupération, appareils, données
+me-what = show : nom, moyens de connexion, appareils ; code : créer un code de récupération ; recover : se connecter avec ce code ; sign-out : déconnecter un appareil ou tous les autres ; export : tout enregistrer dans un fichier ; break : s’absenter jusqu’à la prochaine connexion ; delete : tout effacer
+me-value = avec recover : le code (sinon, une ligne de l’entrée standard) ; avec sign-out : le numéro d’un appareil, ou others ; avec export : le fichier (par défaut mandate-me.json)
+me-at = l’adresse du serveur
+me-yes = avec break et delete : oui, le faire
+me-epilogue =
+    Exemples :
+      mandate me show --at http://127.0.0.1:8642
+      mandate me recover --at http://127.0.0.1:8642 < code.txt
+      mandate me sign-out others --at http://127.0.0.1:8642
+      mandate me export --at http://127.0.0.1:8642
+me-name = Nom : { $name }
+me-ways-in = Clés d’accès : { $passkeys } · code de récupération : { $code ->
+    [yes] oui
+   *[no] non
+}
+me-device = { $number }. { $device }, vu le { $seen }
+me-device-this = { $number }. { $device }, cet appareil
+me-recovered = Content de vous revoir, { $name } !
+me-exported = Tout est dans { $file }.
+me-unsure = Rien n’a été fait. Si vous êtes sûr, ajoutez --yes à { $what }.

@@ -129,15 +129,22 @@ async def delete_guest(tables: Tables, guest: str) -> None:
 
     If the store is unavailable, raise Refused; the guest is still known and may retry.
     """
-    left: set[str] = set()
-    while rest := [name for name in await tables.store.lists.unfinished_of(guest) if name not in left]:
-        for name in rest:  # leaving may open the next game of a series, so look again
-            left.add(name)
-            await _get_up(tables, await tables.find(name), guest)
+    await leave_tables(tables, guest)
     touched = await tables.store.guests.forget(guest)
     tables.audience.rename(guest, None)
     tables.peers.blanked(touched)
     await tables.read_again(touched)
+
+
+async def leave_tables(tables: Tables, guest: str, *, only: str | None = None) -> None:
+    """Let a guest leave every unfinished table; `only`: those with this status."""
+    left: set[str] = set()
+    while rest := [name for name in await tables.store.lists.unfinished_of(guest) if name not in left]:
+        for name in rest:  # leaving may open the next game of a series, so look again
+            left.add(name)
+            live = await tables.find(name)
+            if only in (None, live.table.status):
+                await _get_up(tables, live, guest)
 
 
 async def _get_up(tables: Tables, live: Live, guest: str) -> None:

@@ -9,6 +9,7 @@ from mandate.people.fold import Rating, find_scale
 from mandate.people.standing import Standing, standing
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.refusals import REFUSALS
+from mandate.server.store.store import Store
 from mandate.table.rated import scale_of
 
 
@@ -16,9 +17,11 @@ from mandate.table.rated import scale_of
 async def my_ratings(request: AnyRequest) -> list[Standing]:
     """The caller's ratings, one for each scale with a rated game."""
     guest = (await caller_of(request)).guest
-    if guest is None:
-        return []
-    found = await context_of(request).store.ratings.of([guest.id])
+    return [] if guest is None else await standings_of(context_of(request).store, guest.id)
+
+
+async def standings_of(store: Store, guest: str) -> list[Standing]:
+    found = await store.ratings.of([guest])
     standings = [
         shown
         for (_, game, scale), rating in sorted(found.items())

@@ -15,6 +15,7 @@ from mandate.server.http.device import device_of
 from mandate.server.http.identity import COOKIE
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.store.guests import Guest
+from mandate.server.store.store import Store
 
 NO_COOKIE = Cookie(key=COOKIE, max_age=0, expires=0, path="/")  # removes the current one
 
@@ -34,6 +35,10 @@ class SessionInfo(msgspec.Struct):
 async def my_sessions(request: AnyRequest) -> list[SessionInfo]:
     """Where the caller is signed in, the last used first."""
     caller = await caller_of(request)
+    return await sessions_of(context_of(request).store, caller.required.id, caller.session)
+
+
+async def sessions_of(store: Store, guest: str, current: str | None) -> list[SessionInfo]:
     return [
         SessionInfo(
             id=each.id,
@@ -41,9 +46,9 @@ async def my_sessions(request: AnyRequest) -> list[SessionInfo]:
             system=each.device.system,
             since=each.since,
             seen=each.seen,
-            current=each.id == caller.session,
+            current=each.id == current,
         )
-        for each in await context_of(request).store.sessions.of(caller.required.id)
+        for each in await store.sessions.of(guest)
     ]
 
 

@@ -20,7 +20,9 @@ from mandate.server.http.middleware.hosts import LOCAL, in_numbers
 from mandate.server.http.middleware.origin import own_origin, read_origin
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.sessions import renew_session
+from mandate.server.store.guests import Guest
 from mandate.server.store.passkeys import Passkey
+from mandate.server.store.store import Store
 from mandate.table.codes import ServerCode
 from mandate.table.plan import LONGEST_NAME
 
@@ -126,8 +128,11 @@ class SignIn(msgspec.Struct, forbid_unknown_fields=True):
 @get("/me/ways-in", responses=REFUSALS)
 async def ways_in(request: AnyRequest) -> WaysIn:
     """The caller's passkeys, and whether there is a recovery code."""
-    store, guest = context_of(request).store, (await caller_of(request)).required
-    has_code, found = await store.guests.has_code(guest.id), await store.passkeys.of(guest.id)
+    return await ways_in_of(context_of(request).store, (await caller_of(request)).required.id)
+
+
+async def ways_in_of(store: Store, guest: str) -> WaysIn:
+    has_code, found = await store.guests.has_code(guest), await store.passkeys.of(guest)
     return WaysIn(has_code, [_info(each) for each in found])
 
 
@@ -212,7 +217,7 @@ async def recover(request: AnyRequest, data: Annotated[Recovery, Body()]) -> Res
     guest = await context.store.guests.find_by_code(hash_code(data.code))
     if guest is None:
         raise Refused(ServerCode.WRONG_CODE)
-    return await answer_signed_in(request, guest, program=data.program)
+    return await _come_back(request, guest, program=data.program)
 
 
 @post("/me/sign-in/options", status_code=200, responses=REFUSALS)
@@ -244,7 +249,15 @@ async def sign_in_with_passkey(request: AnyRequest, data: Annotated[SignIn, Body
     guest = await context.store.guests.find(passkey.guest)
     if guest is None or not await store.sign(passkey, counter, now):
         raise Refused(ServerCode.WRONG_PASSKEY)
-    return await answer_signed_in(request, guest, program=False)
+    return await _come_back(request, guest)
+
+
+async def _come_back(request: AnyRequest, guest: Guest, *, program: bool = False) -> Response[Me]:
+    """Sign in; a guest who was away has their name again."""
+    context = context_of(request)
+    if await context.store.guests.enable(guest.id):
+        context.tables.audience.rename(guest.id, guest.name)
+    return await answer_signed_in(request, guest, program=program)
 
 
 def _site(request: AnyRequest) -> RelyingParty:

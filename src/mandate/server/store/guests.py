@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.server.store import account_schema, people_schema, safety, schema
@@ -42,9 +42,15 @@ class Guests:
         return next(iter(await self._guests(schema.guests.c.code == code)), None)
 
     async def names(self, guests: Collection[str]) -> dict[str, str]:
+        """What others call these guests. Those who are away have no name."""
         if not guests:
             return {}
-        return {guest.id: guest.name for guest in await self._guests(schema.guests.c.id.in_(guests))}
+        c = schema.guests.c
+        name = case((c.disabled.is_(None), c.name), else_="")
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = await connection.execute(select(c.id, name).where(c.id.in_(guests)))
+                return {row[0]: row[1] for row in rows}
 
     async def _guests(self, where: object) -> Sequence[Guest]:
         c = schema.guests.c
@@ -63,6 +69,39 @@ class Guests:
         with answering():
             async with self._engine.connect() as connection:
                 return await has_way_in(connection, guest)
+
+    async def profile(self, guest: str) -> tuple[str, int]:
+        """A guest's own name, and since when they are here."""
+        c = schema.guests.c
+        with answering():
+            async with self._engine.connect() as connection:
+                row = (await connection.execute(select(c.name, c.since).where(c.id == guest))).one()
+                return row[0], row[1]
+
+    async def said(self, guest: str) -> list[tuple[str, int, str]]:
+        """Everything a guest said in chat: the table, when, and the words."""
+        c = schema.lines.c
+        own = select(c.table_id, c.line).where(c.guest == guest, c.kind == "said")
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(own.order_by(c.table_id, c.number))).all()
+        lines = [(table, log.decode(line)) for table, line in rows]
+        return [(table, line.at, line.text) for table, line in lines if isinstance(line, log.Said)]
+
+    async def disable(self, guest: str, now: int) -> None:
+        """Hide a guest until they sign in again."""
+        with answering():
+            async with begin(self._engine) as connection:
+                away = update(schema.guests).where(schema.guests.c.id == guest)
+                await connection.execute(away.values(disabled=now))
+
+    async def enable(self, guest: str) -> bool:
+        """Show a guest again; whether they were hidden."""
+        c = schema.guests.c
+        with answering():
+            async with begin(self._engine) as connection:
+                back = update(schema.guests).where(c.id == guest, c.disabled.is_not(None))
+                return (await connection.execute(back.values(disabled=None))).rowcount == 1
 
     async def change(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
         changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}

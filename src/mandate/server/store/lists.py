@@ -73,6 +73,11 @@ class Lists:
             *await self._list(asked.where(c.changed == last).order_by(c.id)),
         ]
 
+    async def all_of(self, guest: str) -> list[Listed]:
+        """Every table at which a guest sits, the newest first."""
+        c = schema.tables.c
+        return await self._list(_seated(guest).order_by(c.changed.desc(), c.id))
+
     async def unfinished_of(self, guest: str) -> list[str]:
         """Every table at which a guest sits and whose game has not ended."""
         c, s = schema.tables.c, schema.seats.c

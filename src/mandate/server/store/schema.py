@@ -62,6 +62,7 @@ guests = Table(
     Column("name", String(160), nullable=False),
     Column("code", String(64), unique=True),  # the hash of the recovery code
     Column("since", BigInteger, nullable=False),
+    Column("disabled", BigInteger),  # since when the guest is away: nameless until they sign in again
 )
 
 # Times at which no server was running: no clock is charged for them.

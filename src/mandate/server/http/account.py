@@ -1,0 +1,155 @@
+"""Routes for taking everything along, and for going away for a while. `DELETE /api/me` is in `api.py`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.response import Stream
+
+from mandate.core.errors import Refused
+from mandate.core.record import Record
+from mandate.people.standing import Standing
+from mandate.server.http.api import leave_tables
+from mandate.server.http.callers import AnyRequest, Caller, caller_of, context_of
+from mandate.server.http.people_ratings import standings_of
+from mandate.server.http.refusals import REFUSALS
+from mandate.server.http.sessions import NO_COOKIE, SessionInfo, sessions_of
+from mandate.server.http.ways_in import WaysIn, ways_in_of
+from mandate.table import fold, seat_view
+from mandate.table.codes import ServerCode
+
+FORMAT = "mandate-me-1"
+FILE = 'attachment; filename="mandate-me.json"'
+
+
+class ExportedRating(msgspec.Struct, array_like=True):
+    """A rating after a game: when, the estimate, and its standard deviation."""
+
+    at: int
+    mu: float
+    sigma: float
+
+
+class ExportedScale(msgspec.Struct):
+    """A rating now, and after each game."""
+
+    standing: Standing
+    history: list[ExportedRating]
+
+
+class ExportedMessage(msgspec.Struct):
+    """Something said in chat."""
+
+    table: str
+    at: int
+    text: str
+
+
+class ExportedBrowser(msgspec.Struct):
+    """A browser that is notified: the push service, and the language of the messages."""
+
+    service: str
+    language: str
+
+
+class ExportedGame(msgspec.Struct):
+    """A table with a seat of the guest; the record is what the guest may know of it now."""
+
+    table: str
+    game: str
+    status: str
+    changed: int
+    record: Record | None
+
+
+class ExportHead(msgspec.Struct):
+    """Everything but the games."""
+
+    format: str
+    exported: int
+    name: str
+    since: int
+    ways_in: WaysIn
+    sessions: list[SessionInfo]
+    push: list[ExportedBrowser]
+    ratings: list[ExportedScale]
+    messages: list[ExportedMessage]
+
+
+class Export(ExportHead):
+    """All that the server stores about a guest."""
+
+    games: list[ExportedGame]
+
+
+@get("/me/export", responses=REFUSALS)
+async def export(request: AnyRequest) -> Response[Export]:
+    """Everything stored about the caller, as one file."""
+    context, caller = context_of(request), await caller_of(request)
+    context.exports.check(caller.required.id)
+    head = msgspec.json.encode(await _head(request, caller))
+    body = _body(request, caller, head)
+    return Stream(body, media_type="application/json", headers={"Content-Disposition": FILE})  # type: ignore[return-value]
+
+
+async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
+    context, guest = context_of(request), caller.required
+    store = context.store
+    name, since = await store.guests.profile(guest.id)
+    scales = [
+        ExportedScale(
+            standing, [ExportedRating(*each) for each in await store.ratings.history(guest.id, game, scale)]
+        )
+        for standing in await standings_of(store, guest.id)
+        for game, scale in [(standing.game, standing.scale)]
+    ]
+    return ExportHead(
+        format=FORMAT,
+        exported=context.tables.clock(),
+        name=name,
+        since=since,
+        ways_in=await ways_in_of(store, guest.id),
+        sessions=await sessions_of(store, guest.id, caller.session),
+        push=[
+            ExportedBrowser(urlsplit(each.endpoint).hostname or "", each.language)
+            for each in await context.subscriptions.of(guest.id)
+        ],
+        ratings=scales,
+        messages=[ExportedMessage(*each) for each in await store.guests.said(guest.id)],
+    )
+
+
+async def _body(request: AnyRequest, caller: Caller, head: bytes) -> AsyncIterator[bytes]:
+    """The file, a game at a time: a guest may have thousands."""
+    context, guest = context_of(request), caller.required.id
+    yield head[:-1] + b',"games":['
+    comma = b""
+    for listed in await context.store.lists.all_of(guest):
+        await context.effort.turn(caller.address)  # reading a long game is work
+        table = fold.read(listed.name, await context.store.lines(listed.name))
+        names = await context.store.guests.names([chair.guest for chair in table.chairs if chair.guest])
+        shown = seat_view.record(table, seat_view.eyes(table, guest)[0], names)
+        card = listed.card
+        game = ExportedGame(listed.name, card.game, card.status, listed.changed, shown)
+        yield comma + msgspec.json.encode(game)
+        comma = b","
+    yield b"]}"
+
+
+@post("/me/disable", status_code=204, responses=REFUSALS)
+async def disable(request: AnyRequest) -> Response[None]:
+    """Go away until the guest signs in again: signed out everywhere, nameless, and at no table that waits."""
+    context, guest = context_of(request), (await caller_of(request)).required
+    if not await context.store.guests.is_claimed(guest.id):
+        raise Refused(ServerCode.NO_WAY_IN)
+    await leave_tables(context.tables, guest.id, only="open")
+    await context.store.guests.disable(guest.id, context.tables.clock())
+    context.tables.audience.rename(guest.id, "")
+    context.tables.audience.end_sessions(await context.store.sessions.end(guest.id))
+    return Response(None, status_code=204, cookies=[NO_COOKIE])
+
+
+ROUTES = Router("/api", route_handlers=[export, disable])
