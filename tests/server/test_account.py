@@ -54,6 +54,7 @@ def test_a_guest_who_is_away_is_nameless_and_comes_back_by_signing_in(database: 
             refused = await ann.http.post("/api/me/disable")
             assert (refused.status_code, refused.json()["code"]) == (409, "no-way-in")
             code = (await ann.http.post("/api/me/code")).json()["code"]
+            profile = (await ann.http.get("/api/me/profile")).json()
             running, waiting = await ann.open("me", "open"), await ben.open("me", "open", "open")
             await ben.do(running, "sit")
             await ann.do(waiting, "sit")
@@ -67,6 +68,8 @@ def test_a_guest_who_is_away_is_nameless_and_comes_back_by_signing_in(database: 
                 assert not await is_signed_in(ann.http)
                 look = (await ben.http.get(f"/api/tables/{waiting['id']}")).json()["table"]
                 assert [seat["kind"] for seat in look["seats"]] == ["person", "open", "open"]
+                gone = await ben.http.get(f"/api/people/{profile['person']['tag']}")
+                assert (gone.status_code, gone.json()["code"]) == (404, "no-such-person")
                 listed = (await ben.http.get("/api/me/tables")).json()
                 assert "Ann" not in json.dumps(listed)
                 await recovered(laptop, code)

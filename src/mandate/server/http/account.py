@@ -101,7 +101,7 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
     name, since = await store.guests.profile(guest.id)
     scales = [
         ExportedScale(
-            standing, [ExportedRating(*each) for each in await store.ratings.history(guest.id, game, scale)]
+            standing, [ExportedRating(*each) for each in await store.played.history(guest.id, game, scale)]
         )
         for standing in await standings_of(store, guest.id)
         for game, scale in [(standing.game, standing.scale)]

@@ -99,13 +99,14 @@ class Profiles:
                     await connection.execute(change)
 
     async def _profiles(self, where: ColumnElement[bool]) -> list[Shown]:
+        """Those who are away until they sign in again have none."""
         c, g = profiles.c, schema.guests.c
         asked = select(c.guest, g.name, c.tag, c.avatar, c.public, c.seen).join(
             schema.guests, g.id == c.guest
         )
         with answering():
             async with self._engine.connect() as connection:
-                rows = (await connection.execute(asked.where(where))).all()
+                rows = (await connection.execute(asked.where(where, g.disabled.is_(None)))).all()
         return [
             Shown(guest, name, tag, avatar, frozenset(msgspec.json.decode(public)), seen)
             for guest, name, tag, avatar, public, seen in rows
