@@ -86,7 +86,7 @@ def test_strangers_meet_one_reports_and_a_moderator_decides(visit: Visitors, axe
     # the person reads the reason and confirms it; blocks can be undone
     ben.goto(f"{ben.url.partition('#')[0]}#/me")
     ben.reload()
-    notice = ben.locator(".notice")
+    notice = ben.locator(".notices .notice")
     expect(notice).to_contain_text("Please be kind")
     notice.get_by_role("button", name="Gelesen").click()
     expect(notice).to_have_count(0)
