@@ -139,7 +139,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     marks: list[MarkInfo] = []  # in cooperative games
     watching: int = 0  # how many people without a seat have the table open
     rest: int = 0  # milliseconds until the clocks begin to run: between games players need time to come over
-    talk: TalkInfo = TalkInfo("off")
+    talk: TalkInfo  # what the chat allows
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):

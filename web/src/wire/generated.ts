@@ -2451,7 +2451,7 @@ export interface TableNow {
   marks: MarkInfo[]; // in cooperative games
   watching: number; // how many people without a seat have the table open
   rest: number; // milliseconds until the clocks begin to run: between games players need time to come over
-  talk: TalkInfo;
+  talk: TalkInfo; // what the chat allows
 }
 
 /** What is played at a table, and how: public, and fixed once the game has begun. */
