@@ -36,6 +36,8 @@ from mandate.games.qin.terminal.panel import BAR, COUNT
 from mandate.games.qin.terminal.panel import WIDTH as PANEL
 from mandate.lang import LANGUAGES, catalog, choose_language, say
 from mandate.people.conduct import Measure, Reason
+from mandate.people.profile import Section
+from mandate.people.results import ratings_of
 from mandate.players import names_for, takes_argument
 from mandate.server.settings import ABOUT as SERVER_SETTINGS
 from mandate.table.codes import ServerCode
@@ -131,7 +133,14 @@ def variants(language: str, name: str) -> list[str]:
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS.values()}
 PLAYERS = {name for game in names() for name in names_for(game, references=True)}
-FAMILIES: dict[str, set[str]] = {
+MODES = {
+    (game, scenario)
+    for game in names()
+    if (ratings := ratings_of(game)) is not None
+    for scale in ratings.scales.values()
+    for scenario in scale.scenarios
+}
+FAMILIES: dict[str, set[Any]] = {
     "problem-{}": {
         code.value for codes in (Code, QinCode, GreatWallCode, DataCode, ServerCode) for code in codes
     },
@@ -172,18 +181,22 @@ FAMILIES: dict[str, set[str]] = {
     "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel"},
     "remote-pace-{}": {"move", "game"},
     "people-scale-{}": {"two", "more"},
+    "people-challenge-{}": {"made", "received", "accepted", "declined"},
+    "{}-mode-{}": MODES,
     "play-hints-{}": {mode.name.lower() for mode in Mode},
     "option-{}": set(),  # the same
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
     **{shape: set(members) for shape, members in GREAT_WALL_FAMILIES.items()},
 }
 # The same for the page: `say(`page-clock-${clock}`)` has the shape `page-clock-{}`.
-PAGE_FAMILIES: dict[str, set[str]] = {
+PAGE_FAMILIES: dict[str, set[Any]] = {
     "safety-reason-{}": set(get_args(Reason)),
     "safety-measure-{}": set(get_args(Measure)),
     "safety-notice-{}": {"warn", "rename", "mute", "suspend"},
     "phrase-{}": set(PHRASES),
     "people-scale-{}": {"two", "more"},
+    "people-show-{}": set(get_args(Section)),
+    "people-challenge-{}": {"made", "received", "accepted", "declined"},
     "clause-{}": {clause.replace(".", "-") for clause in CLAUSES},
     "event-qin-{}": EVENTS,
     "event-qin-ended-{}": {reason.replace("_", "-") for reason in events.REASONS.values()},
@@ -315,7 +328,10 @@ def asked_by_page() -> tuple[set[str], set[str]]:
 
 def families() -> set[str]:
     shapes = [*FAMILIES.items(), *PAGE_FAMILIES.items()]
-    return {shape.format(member) for shape, members in shapes for member in members}
+    parts = [
+        (shape, (member,) if isinstance(member, str) else member) for shape, each in shapes for member in each
+    ]
+    return {shape.format(*member) for shape, member in parts}
 
 
 def test_every_message_that_code_asks_for_exists() -> None:

@@ -1,8 +1,8 @@
 """Lantern Night, for two to four players.
 
 Everybody holds six of the cards 1 to 24. Six lanterns of 1 to 6 light are lit one after another. For each,
-all choose a card in secret and open it together: the highest takes the lantern. But a player who bids more than
-twice the next card burns the paper, and the next card takes it. Most light wins.
+all choose a card in secret and open it together: the highest takes the lantern. But a player who bids more
+than twice the next card burns the paper, and the next card takes it. Most light wins.
 """
 
 from __future__ import annotations

@@ -19,7 +19,6 @@ people-challenge = Herausfordern
 people-following = Leute, denen du folgst
 people-opponents-recent = Letzte Gegner
 people-list-empty = Noch niemand. Spiel eine Partie, oder öffne ein Profil und folge ihm.
-people-history = Wertung im Verlauf
 people-history-about = { $game }, { $scale }. Die Linie ist die Stufe, das Band das 95-%-Intervall.
 people-history-table = Dasselbe als Tabelle
 people-when = Wann
@@ -28,7 +27,6 @@ people-interval = Intervall
 people-results = Ergebnisse
 people-results-about = gewonnen / geteilt / verloren / verlassen
 people-tally = { $won } / { $shared } / { $lost } / { $left }
-people-opponent = Gegner
 people-opponents = Ergebnisse nach Gegner
 people-others = { $count ->
     [one] eine weitere Person
@@ -37,7 +35,7 @@ people-others = { $count ->
 people-someone = eine Person
 people-completion = { $games ->
     [0] Noch keine Partie mit anderen zu Ende gespielt.
-   *[other] Spielt { $percent } % der Partien mit anderen zu Ende ({ $finished } von { $games }).
+   *[other] Spielt { $percent } % der Partien mit anderen zu Ende ({ $finished } von { $games }).
 }
 people-mode-seats = { $seats ->
     [one] ein Spieler

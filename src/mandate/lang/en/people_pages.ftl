@@ -19,7 +19,6 @@ people-challenge = Challenge
 people-following = People you follow
 people-opponents-recent = Recent opponents
 people-list-empty = No one yet. Play a game, or open a profile and follow it.
-people-history = Rating over time
 people-history-about = { $game }, { $scale }. The line is the level, the band the interval of 95 %.
 people-history-table = The same as a table
 people-when = When
@@ -28,7 +27,6 @@ people-interval = Interval
 people-results = Results
 people-results-about = won / shared / lost / left
 people-tally = { $won } / { $shared } / { $lost } / { $left }
-people-opponent = Opponent
 people-opponents = Results by opponent
 people-others = { $count ->
     [one] one other person

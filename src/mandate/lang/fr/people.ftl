@@ -59,13 +59,13 @@ ratings-recomputed = { $results } résultats, { $counted } comptés ; { $peopl
 }
 play-option-rated = avec --at : une partie classée ; elle change le classement de tous les participants
 
-push-challenge = { $name } vous défie : { $game }.
-push-accepted = { $name } accepte votre défi : { $game }.
+push-challenge = { $name } vous défie : { $game }.
+push-accepted = { $name } accepte votre défi : { $game }.
 problem-no-such-person = Personne n’a cette adresse.
 problem-not-shown = Cette personne ne montre pas cela.
 problem-yourself = C’est vous.
 problem-too-many-followed = Vous pouvez suivre { $most } personnes au plus.
-problem-not-for-two = Un défi a une place pour vous et une pour l’autre personne ; l’ordinateur occupe les autres.
+problem-not-for-two = Un défi a une place pour vous et une pour l’autre personne ; l’ordinateur occupe les autres.
 problem-already-challenged = Votre dernier défi à cette personne attend encore une réponse.
 problem-too-many-challenges = { $most } de vos défis attendent une réponse. Retirez-en un d’abord.
 problem-no-such-challenge = Ce défi a été retiré, a reçu une réponse ou a expiré.
@@ -73,15 +73,15 @@ problem-no-such-challenge = Ce défi a été retiré, a reçu une réponse ou a 
 ## mandate people
 
 people-about = voir les personnes d’un serveur, les suivre et les défier
-people-cli-what = list, show, follow, unfollow, challenge, accept, decline (par défaut : list)
-people-cli-who = l’adresse d’une personne, par exemple ann.k3x7qa ; pour accept et decline, l’identifiant d’un défi
+people-cli-what = list, show, follow, unfollow, challenge, accept, decline (par défaut : list)
+people-cli-who = l’adresse d’une personne, par exemple ann.k3x7qa ; pour accept et decline, l’identifiant d’un défi
 people-cli-at = l’adresse du serveur
-people-cli-game = avec challenge : le jeu (par défaut : le premier)
-people-cli-days = avec challenge : jours par coup (par défaut : sans pendule)
-people-cli-rated = avec challenge : une partie classée
+people-cli-game = avec challenge : le jeu (par défaut : le premier)
+people-cli-days = avec challenge : jours par coup (par défaut : sans pendule)
+people-cli-rated = avec challenge : une partie classée
 people-cli-json = afficher la réponse du serveur en JSON
 people-epilogue =
-    Exemples :
+    Exemples :
       mandate people --at http://127.0.0.1:8642
       mandate people show ann.k3x7qa --at http://127.0.0.1:8642
       mandate people challenge ann.k3x7qa --game qin --days 2 --at http://127.0.0.1:8642

@@ -5,9 +5,9 @@ people-profile-about = Les autres voient votre nom, votre image et vos classemen
 people-profile-claim = Un profil est réservé aux invités qui peuvent revenir. Créez d’abord un code de récupération ou ajoutez une clé d’accès.
 people-profile-yours = Voici votre profil. Vous seul voyez tout.
 people-profile-open = Ouvrir mon profil
-people-show-games = Parties : résultats, cadences, parties terminées
-people-show-opponents = Adversaires : résultats par personne et par niveau
-people-show-presence = Présence : si je suis là en ce moment
+people-show-games = Parties : résultats, cadences, parties terminées
+people-show-opponents = Adversaires : résultats par personne et par niveau
+people-show-presence = Présence : si je suis là en ce moment
 people-show-title = Ce que voient les autres
 people-picture = Image
 people-picture-number = Image { $number }
@@ -19,8 +19,7 @@ people-challenge = Défier
 people-following = Personnes que vous suivez
 people-opponents-recent = Adversaires récents
 people-list-empty = Personne pour l’instant. Jouez une partie, ou ouvrez un profil et suivez-le.
-people-history = Évolution du classement
-people-history-about = { $game }, { $scale }. La ligne donne le niveau, la bande l’intervalle à 95 %.
+people-history-about = { $game }, { $scale }. La ligne donne le niveau, la bande l’intervalle à 95 %.
 people-history-table = Le même en tableau
 people-when = Date
 people-level = Niveau
@@ -28,7 +27,6 @@ people-interval = Intervalle
 people-results = Résultats
 people-results-about = gagnées / partagées / perdues / abandonnées
 people-tally = { $won } / { $shared } / { $lost } / { $left }
-people-opponent = Adversaire
 people-opponents = Résultats par adversaire
 people-others = { $count ->
     [one] une autre personne
@@ -37,7 +35,7 @@ people-others = { $count ->
 people-someone = une personne
 people-completion = { $games ->
     [0] Aucune partie terminée avec d’autres personnes pour l’instant.
-   *[other] Termine { $percent } % des parties avec d’autres personnes ({ $finished } sur { $games }).
+   *[other] Termine { $percent } % des parties avec d’autres personnes ({ $finished } sur { $games }).
 }
 people-mode-seats = { $seats ->
     [one] un joueur
@@ -67,10 +65,10 @@ people-against = contre { $names }
 ## Défis
 
 people-challenges = Défis
-people-challenge-made = Vous défiez { $name } : { $game }.
-people-challenge-received = { $name } vous défie : { $game }.
-people-challenge-accepted = { $name } accepte : { $game }.
-people-challenge-declined = { $name } décline : { $game }.
+people-challenge-made = Vous défiez { $name } : { $game }.
+people-challenge-received = { $name } vous défie : { $game }.
+people-challenge-accepted = { $name } accepte : { $game }.
+people-challenge-declined = { $name } décline : { $game }.
 people-challenge-terms = { $pace }, { $rated ->
     [yes] classée
    *[no] non classée
