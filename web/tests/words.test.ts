@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
 import { STEPS } from "../src/games/qin/learn/lesson";
-import { catalogOf, extended, format, LANGUAGES, load, loadPart, preferred } from "../src/words/catalog";
+import {
+  catalogOf,
+  extended,
+  format,
+  LANGUAGES,
+  load,
+  loadPart,
+  type Part,
+  preferred,
+} from "../src/words/catalog";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -19,9 +28,13 @@ const brought = (language: string) =>
       .map((name) => readFileSync(new URL(`${folder}/${language}/${name}`, HOME), "utf-8")),
   );
 
+const PARTS: readonly Part[] = ["lesson", "people_pages", "moderation"];
+
 describe("the words of the page", () => {
   it.each(LANGUAGES)("in %s are all there after the build took what is needed", async (language) => {
-    const messages = [...(await load(language)).messages, ...catalogOf(language, brought(language)).messages];
+    const parts = await Promise.all(PARTS.map((part) => loadPart(part, language)));
+    const texts = [...brought(language), ...parts];
+    const messages = [...(await load(language)).messages, ...catalogOf(language, texts).messages];
     const asked = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/\bsay\(\s*"([a-z-]+)"/g)].map((found) => found[1]!),
     );
