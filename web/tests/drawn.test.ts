@@ -16,6 +16,8 @@ const wordsOf = (language: string) =>
     .map((file) => readFileSync(new URL(`${language}/${file}`, WORDS), "utf-8"))
     .join("\n");
 
+vi.mock("../src/drawing/defs", () => ({})); // it is put on a page, and there is none
+
 const store = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => store.get(key) ?? null,
