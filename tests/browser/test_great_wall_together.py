@@ -264,7 +264,7 @@ def test_a_request_is_proposed_agreed_to_and_paid_on_the_page(visit: Visitors) -
     page.locator(".curtain button").click()
     expect(page.locator(QUESTION)).to_contain_text("Which Request shall be fulfilled now?")
     mission = page.locator(".mission")
-    done = int(mission.locator(".aims b").inner_text().split()[1])
+    done = int(mission.locator(".aims .done").inner_text().split("/")[0])
     named = page.locator(f'.question label:has(input[value="{request}"]) .label').inner_text()
     wanted = next(name for name in mission.locator("li .head button").all_inner_texts() if name in named)
     fulfilled = page.locator(LOG, has_text=f"“{wanted}” is fulfilled: {done + 1} of")

@@ -12,6 +12,9 @@ def test_the_file_holds_everything_about_the_guest_and_no_secret_of_a_running_ga
     async def run() -> None:
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
             await ann.http.post("/api/me/code")
+            await ben.http.post("/api/me/code")
+            tags = [(await who.http.get("/api/me/profile")).json()["person"]["tag"] for who in (ann, ben)]
+            await ann.http.put(f"/api/people/{tags[1]}/follow")
             done = await ann.open("me", "me")
             async with ann.at(done) as line:
                 await line.play(Chance("done"))
@@ -25,6 +28,8 @@ def test_the_file_holds_everything_about_the_guest_and_no_secret_of_a_running_ga
             assert (found["format"], found["name"], found["ways_in"]["code"]) == ("mandate-me-1", "Ann", True)
             assert [each["current"] for each in found["sessions"]] == [True]
             assert [each["text"] for each in found["messages"]] == ["my telephone number"]
+            assert (found["profile"]["tag"], found["following"]) == (tags[0], [tags[1]])
+            assert (found["challenges"], found["blocks"], found["notices"]) == ([], [], [])
             games = {each["table"]: each for each in found["games"]}
             assert games.keys() == {done["id"], running["id"]}
             for table in (done, running):

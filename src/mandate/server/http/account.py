@@ -11,6 +11,8 @@ from litestar.response import Stream
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
+from mandate.people.conduct import Block, Notice
+from mandate.people.profile import Section
 from mandate.people.standing import Standing
 from mandate.server.http.api import leave_tables
 from mandate.server.http.callers import AnyRequest, Caller, caller_of, context_of
@@ -65,6 +67,23 @@ class ExportedGame(msgspec.Struct):
     record: Record | None
 
 
+class ExportedProfile(msgspec.Struct):
+    """What others see, and the address that they see it at."""
+
+    tag: str
+    avatar: int
+    public: list[Section]
+
+
+class ExportedChallenge(msgspec.Struct):
+    """A challenge, made or received."""
+
+    game: str
+    yours: bool
+    until: int
+    status: str
+
+
 class ExportHead(msgspec.Struct):
     """Everything but the games."""
 
@@ -76,6 +95,11 @@ class ExportHead(msgspec.Struct):
     sessions: list[SessionInfo]
     push: list[ExportedBrowser]
     ratings: list[ExportedScale]
+    profile: ExportedProfile | None
+    following: list[str]  # by tag
+    challenges: list[ExportedChallenge]
+    blocks: list[Block]
+    notices: list[Notice]
     messages: list[ExportedMessage]
 
 
@@ -99,16 +123,16 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
     context, guest = context_of(request), caller.required
     store = context.store
     name, since = await store.guests.profile(guest.id)
-    scales = [
-        ExportedScale(
-            standing, [ExportedRating(*each) for each in await store.played.history(guest.id, game, scale)]
-        )
-        for standing in await standings_of(store, guest.id)
-        for game, scale in [(standing.game, standing.scale)]
-    ]
+    scales = []
+    for standing in await standings_of(store, guest.id):
+        points = await store.played.history(guest.id, standing.game, standing.scale, None)
+        scales.append(ExportedScale(standing, [ExportedRating(*each) for each in points]))
+    followed = await store.profiles.of(await store.profiles.following(guest.id))
+    own = (await store.profiles.of([guest.id])).get(guest.id)
+    now = context.tables.clock()
     return ExportHead(
         format=FORMAT,
-        exported=context.tables.clock(),
+        exported=now,
         name=name,
         since=since,
         ways_in=await ways_in_of(store, guest.id),
@@ -118,6 +142,14 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
             for each in await context.subscriptions.of(guest.id)
         ],
         ratings=scales,
+        profile=None if own is None else ExportedProfile(own.tag, own.avatar, sorted(own.public)),
+        following=sorted(each.tag for each in followed.values()),
+        challenges=[
+            ExportedChallenge(each.plan.game, each.guest == guest.id, each.until, each.status)
+            for each in await store.profiles.challenges_of(guest.id, now)
+        ],
+        blocks=await store.safety.blocks_of(guest.id),
+        notices=await store.safety.notices(guest.id, now),
         messages=[ExportedMessage(*each) for each in await store.guests.said(guest.id)],
     )
 

@@ -132,15 +132,17 @@ class PlayedGames:
                 rows = (await connection.execute(asked)).all()
         return [_read(*row) for row in rows]
 
-    async def history(self, guest: str, game: str, scale: str) -> list[tuple[int, float, float]]:
-        """A person's rating over time: when, and the two numbers; of many games, every so many."""
+    async def history(
+        self, guest: str, game: str, scale: str, most: int | None = MAX_HISTORY_POINTS
+    ) -> list[tuple[int, float, float]]:
+        """A person's rating over time: when, and the two numbers; of more than `most`, every so many."""
         c = rated_games.c
         counted = (c.guest == guest, c.game == game, c.scale == scale, c.mu.is_not(None))
         number = func.row_number().over(order_by=(c.at.desc(), c.table_id.desc())).label("number")
         with answering():
             async with self._engine.connect() as connection:
                 count = (await connection.execute(select(func.count()).where(*counted))).scalar_one()
-                step = -(-int(count) // MAX_HISTORY_POINTS) or 1
+                step = 1 if most is None else -(-int(count) // most) or 1
                 each = select(c.at, c.mu, c.sigma, number).where(*counted).subquery().c
                 asked = select(each.at, each.mu, each.sigma).where((each.number - 1) % step == 0)
                 rows = await connection.execute(asked.order_by(each.number.desc()))
