@@ -41,6 +41,12 @@ ELSEWHERE = {
     "report balance": ("cli/test_report", "it_plays_writes_and_continues"),
     "report properties": ("cli/test_properties", "it_plays_writes_and_continues"),
     "mandate review": ("cli/test_review", "a_review_shows_every_placement_and_what_made_the_game"),
+    "mandate moderate": ("cli/test_moderate", "a_report_is_read_decided_and_closed"),
+    "mandate worker": (
+        "server/test_remote_workers",
+        "a_server_without_processes_plays_hints_and_reviews_through_workers",
+    ),
+    "--bot-workers 0": ("server/test_remote_workers", "a_server_without_processes_needs_a_key"),
     "--backup": ("server/test_backup", "a_backup_is_whole_while_the_server_writes"),
 }
 FEWER = {"--games": "1"}
