@@ -22,7 +22,7 @@ PAGE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "ROUND_S", 0.05)
-    for limit in ("HEAD_TIME", "BODY_TIME", "STALLED", "LINGER"):
+    for limit in ("HEAD_TIME", "BODY_TIME", "STALLED_S", "LINGER_S"):
         monkeypatch.setattr(protocols, limit, 0.5)
 
 

@@ -39,7 +39,7 @@ passkeys = Table(
 challenges = Table(
     "challenges",
     metadata,
-    Column("id", String(64), primary_key=True),  # the challenge itself
+    Column("id", String(100), primary_key=True),  # the challenge itself
     Column("guest", String(32)),  # who adds a passkey; null: for signing in
     Column("expires", BigInteger, nullable=False),
     Index("challenges_expires", "expires"),

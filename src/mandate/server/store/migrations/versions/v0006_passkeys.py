@@ -26,7 +26,7 @@ def upgrade() -> None:
     op.create_index("passkeys_guest", "passkeys", ["guest"])
     op.create_table(
         "challenges",
-        sa.Column("id", sa.String(64), primary_key=True),
+        sa.Column("id", sa.String(100), primary_key=True),
         sa.Column("guest", sa.String(32)),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
