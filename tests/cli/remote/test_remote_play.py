@@ -121,7 +121,7 @@ def test_a_seat_is_given_up_before_the_game(server: Server, tmp_path: Path) -> N
         Terminal(tmp_path / "ann", *words) as ann,
         Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
     ):
-        ben.until("Meanwhile: say TEXT, who, leave (gives up the seat).")
+        ben.until("Meanwhile: say TEXT, phrase, who, leave (gives up the seat).")
         ann.until("Ben takes seat 2.")
         ben.type("nonsense", "say hello", "who", "leave")
         ben.until("nonsense")

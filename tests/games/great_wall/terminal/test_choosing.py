@@ -49,7 +49,7 @@ def test_what_would_be_wasted_is_reported_first(tmp_path: Path, language: str) -
     table = before_clerks(tmp_path, language)
     asked, expected = table.decision(ANN), warnings(table, DONE)
     assert expected
-    careful = say(language, "play-caution", {"told": " ".join(expected)})
+    careful = say(language, "play-caution", {"sentence": " ".join(expected)})
     assert " ".join(careful.split()) in at_a_screen(table, DONE)
     assert " ".join(" ".join(expected).split()) in at_a_screen(table, f"{DONE}?")
     assert table.decision(ANN) == asked
