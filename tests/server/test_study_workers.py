@@ -23,7 +23,7 @@ def line(monkeypatch: pytest.MonkeyPatch) -> Any:
     for limit in ("begin_work", "_limit_memory"):
         monkeypatch.setattr(study_workers, limit, lambda: None)
     here, there = multiprocessing.Pipe()
-    thread = threading.Thread(target=study_workers._work, args=(there,))
+    thread = threading.Thread(target=study_workers._work, args=(there, pickle.loads))
     thread.start()
     assert heard(here) is None  # it is ready
     yield here

@@ -95,9 +95,8 @@ def _work(pipe: Connection, read: Callable[[bytes], Any]) -> None:
         pipe.send_bytes(pickle.dumps(None))
         unready = set(games.names())
         for (task,) in questions(pipe, read):
-            if (
-                game := game_of(task)
-            ) in unready:  # on a busy machine loading it takes longer than a task may
+            game = game_of(task)
+            if game in unready:  # on a busy machine loading it takes longer than a task may
                 unready.remove(game)
                 pipe.send_bytes(pickle.dumps(PREPARING))
                 _load(game)
