@@ -17,7 +17,7 @@ from mandate.people.standing import Standing
 from mandate.server.http.api import leave_tables
 from mandate.server.http.callers import AnyRequest, Caller, caller_of, context_of
 from mandate.server.http.people_ratings import standings_of
-from mandate.server.http.refusals import REFUSALS
+from mandate.server.http.refusals import DONE, REFUSALS
 from mandate.server.http.sessions import NO_COOKIE, SessionInfo, sessions_of
 from mandate.server.http.ways_in import WaysIn, ways_in_of
 from mandate.table import fold, seat_view
@@ -171,7 +171,7 @@ async def _body(request: AnyRequest, caller: Caller, head: bytes) -> AsyncIterat
     yield b"]}"
 
 
-@post("/me/disable", status_code=204, responses=REFUSALS)
+@post("/me/disable", status_code=204, responses=DONE)
 async def disable(request: AnyRequest) -> Response[None]:
     """Go away until the guest signs in again: signed out everywhere, nameless, and at no table that waits."""
     context, guest = context_of(request), (await caller_of(request)).required

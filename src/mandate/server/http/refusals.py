@@ -75,6 +75,8 @@ REFUSALS = {
     for status in sorted({400, 409, *STATUS.values()})
 }  # of every route, for its description in OpenAPI
 
+DONE = {**REFUSALS, 204: ResponseSpec(None, description="Done")}  # of routes that answer with headers alone
+
 BODY = "data"  # the name of a route handler's parameter for it
 
 logger = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.device import device_of
 from mandate.server.http.identity import COOKIE
-from mandate.server.http.refusals import REFUSALS
+from mandate.server.http.refusals import DONE, REFUSALS
 from mandate.server.store.guests import Guest
 from mandate.server.store.store import Store
 
@@ -60,7 +60,7 @@ async def end_other_sessions(request: AnyRequest) -> None:
     context.tables.audience.end_sessions(ended)
 
 
-@delete("/me/sessions/{session:str}", responses=REFUSALS)
+@delete("/me/sessions/{session:str}", responses=DONE)
 async def end_session(request: AnyRequest, session: FromPath[str]) -> Response[None]:
     """Sign out there. Nothing happens if the caller has no such session."""
     context, caller = context_of(request), await caller_of(request)
