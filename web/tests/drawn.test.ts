@@ -16,7 +16,7 @@ const wordsOf = (language: string) =>
     .map((file) => readFileSync(new URL(`${language}/${file}`, WORDS), "utf-8"))
     .join("\n");
 
-vi.mock("../src/drawing/defs", () => ({})); // it is put on a page, and there is none
+vi.mock("../src/drawing/defs", () => ({})); // needs a page
 
 const store = new Map<string, string>();
 vi.stubGlobal("localStorage", {
