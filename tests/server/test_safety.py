@@ -62,6 +62,51 @@ def code(answer: httpx.Response) -> str:
     return str(answer.json()["code"])
 
 
+def test_what_a_muted_player_says_is_not_sent(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            place(tmp_path) as server,
+            server.guest("Ann") as ann,
+            server.guest("Ben") as ben,
+            server.guest("Cem") as cem,
+        ):
+            table = await meet(ann, ben)
+            path = f"/api/tables/{table['id']}"
+
+            async def heard(person: Person) -> list[list[str]]:
+                """What a person is sent on a new socket, by a request, and as earlier news."""
+                async with person.at(table) as line:
+                    await line.until(lambda: bool(line.updates))
+                    sent = line.news()
+                looked = (await person.http.get(path)).json()["sights"][0]["news"]
+                pages = (await person.http.get(f"{path}/news")).json()
+                return [
+                    [each["phrase"] for each in items if each["what"] == "said"]
+                    for items in (sent, looked, pages)
+                ]
+
+            async with ann.at(table) as line, cem.at(table) as watching:
+                await ben.do(table, "phrase", id="hello")
+                await line.do("mute", seat=1)
+                await ben.do(table, "phrase", id="well-played")
+                last = (await ann.do(table, "phrase", id="thanks")).json()["number"]
+                for each in (line, watching):
+                    await each.caught_up(last)
+                said = [item["phrase"] for item in line.news() if item["what"] == "said"]
+                assert said == ["hello", "thanks"]
+                assert [item["phrase"] for item in watching.news() if item["what"] == "said"] == [
+                    "hello", "well-played", "thanks",
+                ]  # fmt: skip
+                assert "well-played" not in str(line.updates)
+            assert await heard(ann) == [["thanks"]] * 3
+            for other in (ben, cem):
+                assert await heard(other) == [["hello", "well-played", "thanks"]] * 3
+            await ann.do(table, "mute", seat=1, on=False)
+            assert await heard(ann) == [["hello", "well-played", "thanks"]] * 3
+
+    asyncio.run(run())
+
+
 def test_blocked_people_do_not_meet_again_even_as_a_second_guest(tmp_path: Path) -> None:
     async def run() -> None:
         async with (

@@ -9,7 +9,7 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.lang import LANGUAGES
-from mandate.table import commands, fold, items, log, news, snapshot
+from mandate.table import commands, fold, items, log, log_limits, news, snapshot
 from mandate.table.acts import talking
 from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import open_table
@@ -144,6 +144,18 @@ def test_a_mute_is_known_to_one_person_and_survives_the_log() -> None:
     assert not any(seat.muted for seat in now(scene.table, Onlooker(ANN, scene.now)).seats)
     assert refusal(scene, ANN, commands.Mute(seat=0)) == ServerCode.NO_OTHER_PERSON
     assert refusal(scene, CEM, commands.Mute(seat=0)) == ServerCode.NOT_SEATED
+
+
+def test_a_page_of_earlier_lines_is_full_however_much_a_muted_player_says() -> None:
+    scene = strangers()
+    scene.do(ANN, commands.Mute(seat=1))
+    first = scene.table.number
+    for _ in range(news.MAX_NEWS + 1):
+        scene.now += log_limits.FLOOD_MS
+        scene.do(BEN, commands.Phrase(id="hello"))
+    assert news.page(scene.table, ANN, scene.table.number + 1) == [*range(1, first + 1)]
+    assert len(news.page(scene.table, BEN, scene.table.number + 1)) == news.MAX_NEWS
+    assert news.page(scene.table, BEN, 3) == [1, 2]
 
 
 def test_mutes_and_consents_stay_in_a_rematch() -> None:

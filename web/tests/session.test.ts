@@ -71,6 +71,19 @@ describe("a hot seat", () => {
     vi.unstubAllGlobals();
   });
 
+  it("keeps what it has after a line that it was not sent, and starts over after a mute", async () => {
+    const line = (number: number) => [{ what: "said", number }] as Item[];
+    Connection.last.tells(update(2, 0, [line(2), line(2)]));
+    Connection.last.tells(update(3, 0)); // said by a player who is muted
+    Connection.last.tells(update(4, 0, [line(4), line(4)]));
+    expect(session.items.map(({ number }) => number)).toEqual([2, 4]);
+    const before = Connection.last;
+    const muting = session.mute(1, false);
+    before.tells({ is: "done", ref: before.sent[0]?.["ref"], number: 4 });
+    await muting;
+    expect(before.readyState).toBe(3);
+  });
+
   const sent = () => Connection.last.sent.map(({ do: what, seat }) => [what, seat]);
 
   function doEverything(): void {

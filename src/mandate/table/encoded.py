@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -84,7 +84,7 @@ class TableInHand:
         """
         table, show, after = self.table, who.show, news.since(self.table, after)
         key = None
-        if seat_view.is_spectator(table, who.guest):
+        if seat_view.is_spectator(table, who.guest) and not table.mutes.get(who.guest or ""):
             names, here = seat_view.names_at(table, who.names), seat_view.here(table, who.here)
             moment = who.now // SAME_MOMENT_MS
             key = "update", after, terms, show, who.language, who.watching, tuple(names), tuple(here), moment
@@ -94,16 +94,16 @@ class TableInHand:
             after=after,
             number=table.number,
             table=seat_view.now(table, who),
-            sights=[self._sight(seat, after, show) for seat in seat_view.eyes(table, who.guest)],
+            sights=[self._sight(who.guest, seat, after, show) for seat in seat_view.eyes(table, who.guest)],
             terms=self._part(("terms", show.reader), lambda: seat_view.terms(table, show))
             if terms
             else msgspec.UNSET,
         )
         return _encode(update) if key is None else bytes(self._part(key, lambda: update))
 
-    def earlier(self, seat: int | None, before: int, show: Show) -> bytes:
-        """`news.earlier`, encoded."""
-        return _encode(self._items(seat, news.page(self.table, before), show))
+    def earlier(self, guest: str | None, seat: int | None, before: int, show: Show) -> bytes:
+        """A page of the lines before line `before`, as a guest sees them from one seat."""
+        return _encode(self._items(seat, news.page(self.table, guest, before), show))
 
     def record(self, seat: int | None, names: Mapping[str, str]) -> bytes | None:
         """`seat_view.record`, encoded."""
@@ -113,12 +113,12 @@ class TableInHand:
         key = ("record", seat, tuple(names.get(chair.guest or "") for chair in table.chairs))
         return bytes(self._part(key, lambda: seat_view.record(table, seat, names)))
 
-    def _sight(self, seat: int | None, after: int, show: Show) -> dict[str, Any]:
+    def _sight(self, guest: str | None, seat: int | None, after: int, show: Show) -> dict[str, Any]:
         table, state, eye = self.table, self.table.state, seat_view.eye(seat)
         sight: dict[str, Any] = {
             "seat": seat,
             "ask": None if seat is None else table.ask(seat),
-            "news": self._items(seat, range(after + 1, table.number + 1), show),
+            "news": self._items(seat, news.heard(table, guest, range(after + 1, table.number + 1)), show),
             "view": None,
         }
         if state is None:
@@ -142,7 +142,7 @@ class TableInHand:
             sight["orders"] = orders
         return sight
 
-    def _items(self, seat: int | None, lines: range, show: Show) -> list[msgspec.Raw]:
+    def _items(self, seat: int | None, lines: Iterable[int], show: Show) -> list[msgspec.Raw]:
         wording = show.words, show.reader
         return [
             self._part(

@@ -22,7 +22,7 @@ TextOrName: TypeAlias = Annotated[Any, msgspec.Meta(description="A name or a tex
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
-    """One line of the log as a viewer may know it; numbers count up without gaps.
+    """One line of the log as a viewer may know it; numbers count up, without gaps but for muted chat.
 
     `at`: when it was accepted, in milliseconds since 1970. A stored line has no number: its place says it.
     """

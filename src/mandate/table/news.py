@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, cast
 
 import msgspec
@@ -24,14 +26,23 @@ def since(table: Table, after: int) -> int:
 
 
 def earlier(table: Table, seat: int | None, before: int, show: Show = NOTHING) -> list[items.AnyItem]:
-    """A page of the lines before line `before`."""
-    return [item(table, number, seat, show) for number in page(table, before)]
+    """A page of the lines before line `before`, of a table where one person plays."""
+    return [item(table, number, seat, show) for number in page(table, None, before)]
 
 
-def page(table: Table, before: int) -> range:
-    """The numbers of the lines before line `before`, as many as fit in one message."""
-    before = min(before, table.number + 1)
-    return range(max(1, before - MAX_NEWS), before)
+def page(table: Table, guest: str | None, before: int) -> list[int]:
+    """The numbers of the lines before line `before` that a guest hears, as many as fit in one message."""
+    numbers = range(min(before - 1, table.number), 0, -1)
+    return [*islice(heard(table, guest, numbers), MAX_NEWS)][::-1]
+
+
+def heard(table: Table, guest: str | None, numbers: Iterable[int]) -> Iterator[int]:
+    """Those of the lines that are not words of people whom the guest has muted."""
+    muted = table.mutes.get(guest or "", frozenset())
+    for number in numbers:
+        line = table.lines[number - 1]
+        if not (isinstance(line, log.Said) and line.guest in muted):
+            yield number
 
 
 def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyItem:

@@ -55,6 +55,7 @@ export class Session {
   #queue = new Queue<Shown>((shown) => this.#put(shown));
   #stage: Stage | null = null;
   #wanted: readonly Wanted[];
+  #heard = 0; // the last line of the log that we were sent
   #seated: Promise<void> = Promise.resolve(); // done when no one is just sitting down
 
   /** `wanted`: what the server sends beside views, as far as it is known already which game is played. */
@@ -125,11 +126,13 @@ export class Session {
     this.#terms = update.terms ?? this.#terms;
     this.table = { ...this.#terms, ...update.table } as TableInfo; // the terms come first, and then no more
     this.clocksAt = this.hereAt = performance.now();
+    const follows = update.after > 0 && update.after === this.#heard;
+    this.#heard = update.number;
     for (const sight of update.sights) {
       if (sight.seat === this.seat && sight.ask !== this.#sights.get(sight.seat)?.ask) this.adviser.forget();
       const known = this.#sights.get(sight.seat)?.news ?? [];
       // Only the end of a long log is sent: if what we have does not reach up to it, fetch it again.
-      const before = update.after > 0 && known.at(-1)?.number === update.after ? known : [];
+      const before = follows ? known : [];
       this.#sights.set(sight.seat, { ...sight, news: [...before, ...sight.news] });
     }
     // What only some of us have seen stays hidden: whose it is is unknown.
@@ -145,7 +148,13 @@ export class Session {
       this.curtain = asked; // also for the last player: by now another may hold the device
     if (this.table.status === "over") this.curtain = null; // the device changes hands no more
     if (!this.hotSeat || this.seat === null) this.seat = next;
-    this.#draw(this.seat, update, first);
+    this.#draw(this.seat, update, !follows);
+  }
+
+  /** Hide what a player says, or show it again: the server did not send it meanwhile. */
+  async mute(seat: Seat, on: boolean): Promise<void> {
+    await this.acts.mute(seat, on);
+    if (!on) this.#socket.startOver();
   }
 
   /** Only the end of a long log is sent: fetch a page before it. */

@@ -136,7 +136,7 @@ async def earlier_news(
     live = await context.tables.admit(table, caller.id, link)
     own = seat_view.eyes(live.table, caller.id)
     shown = context.tables.addressed(live, shown)
-    return encoded(live.earlier(seat if seat in own else own[0], before, shown))
+    return encoded(live.earlier(caller.id, seat if seat in own else own[0], before, shown))
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
