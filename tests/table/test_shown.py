@@ -53,7 +53,7 @@ def test_no_pair_of_eyes_is_shown_what_was_kept_for_another(game: str) -> None:
             who = Onlooker(guest, 5, 0, NAMES, {ANN}, language="en", show=show)
             assert json.loads(live.update(who, after)) == as_json(whole_updates.update(table, who, after))
             eye = seat_view.eyes(table, guest)[0]
-            shown = live.earlier(eye, after + 2, show)
+            shown = live.earlier(guest, eye, after + 2, show)
             assert json.loads(shown) == as_json(news.earlier(table, eye, after + 2, show))
             if not show:
                 record = live.record(eye, NAMES)
