@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { pagoda } from "../src/games/qin/draw/pagoda";
 
 // Tokens as the stylesheet has them, so that a change of the palette is measured too.
 const css = readFileSync(new URL("../src/style.css", import.meta.url), "utf-8");
@@ -73,4 +74,11 @@ it("a dot has the colour that was measured, and nothing shines through it", () =
   const board = readFileSync(new URL("../src/games/qin/board/Board.svelte", import.meta.url), "utf-8");
   const rule = /\.hint \{([^}]*)\}/.exec(board)?.[1] ?? "";
   expect(rule.trim()).toBe("fill: var(--dot);");
+});
+
+it("a pagoda is drawn with colors that there are: without one its walls are black", () => {
+  const pigments = readFileSync(new URL("../src/drawing/pigments.css", import.meta.url), "utf-8");
+  const used = [...pagoda(1, 3).matchAll(/var\((--[\w-]+)\)/g)].map((found) => found[1]!);
+  expect(used).toContain("--seat-wall");
+  for (const name of used) expect(`${css}${pigments}`).toContain(`${name}: `);
 });

@@ -17,7 +17,8 @@ export const SIGNS = [
 export function pagoda(seat: number, roofs: number): string {
   const foot = high(roofs) - 4;
   const gold = "var(--draw-gamboge)";
-  const [seatOf, side, wall, halo] = ["", "-side", "-wall", "-halo"].map((part) => `var(--seat${part})`);
+  const [roofColor, side] = ["var(--seat)", "var(--seat-side)"];
+  const [wall, halo] = ["var(--seat-wall)", "var(--seat-halo)"];
   let storeys = "";
   let edge = "";
   for (let i = 0; i < roofs; i += 1) {
@@ -30,25 +31,25 @@ export function pagoda(seat: number, roofs: number): string {
     const right = `H${fixed(20 + b * 0.42)}Q${fixed(20 + b * 0.62)} ${e - 1.5} ${fixed(20 + a)} ${e - 4}L${fixed(20 + b * 0.86)} ${e + 2}`;
     const roof = `M${fixed(20 - a)} ${e - 4}Q${left} ${e - 1.5} ${fixed(20 - b * 0.42)} ${e - 8}${right}H${fixed(20 - b * 0.86)}z`;
     storeys +=
-      rect(left, y - 11, wide, 12, wall!) +
+      rect(left, y - 11, wide, 12, wall) +
       rect(20 + b * 0.2, y - 11, b * 0.42, 12, "#000", { opacity: 0.13 }) +
-      path(roof, seatOf!) +
-      path(`M22 ${e - 8}${right}H23z`, side!);
+      path(roof, roofColor) +
+      path(`M22 ${e - 8}${right}H23z`, side);
     edge += `${roof}M${left} ${y - 11}h${wide}v14h-${wide}z`;
   }
   const tip = foot - 3 - (roofs - 1) * 12.5 - 17;
   const shaded = `M8 ${foot + 1}L34 ${foot + 2.5}Q41 ${foot - 1} 37 ${foot - 6}L26 ${foot - 9}z`;
   return (
     path(shaded, "var(--draw-shadow)", { opacity: 0.34, class: "cast" }) +
-    path(`${edge}M18.500 ${tip - 5}h3v7h-3zM8 ${foot - 4}h24v6H8z`, halo!, {
-      stroke: halo!,
+    path(`${edge}M18.500 ${tip - 5}h3v7h-3zM8 ${foot - 4}h24v6H8z`, halo, {
+      stroke: halo,
       "stroke-width": 2.6,
       "stroke-linejoin": "round",
     }) +
     storeys +
-    rect(8, foot - 4, 24, 6, side!, { rx: 1.5 }) +
-    path(`M18.700 ${tip - 5}h2.600v7h-2.600z`, roofs > 2 ? gold : side!) +
+    rect(8, foot - 4, 24, 6, side, { rx: 1.5 }) +
+    path(`M18.700 ${tip - 5}h2.600v7h-2.600z`, roofs > 2 ? gold : side) +
     (roofs > 2 ? `<circle cx="20" cy="${tip - 4}" r="2.600" fill="${gold}"/>` : "") +
-    at(20, foot - 8, 0.72, path(SIGNS[seat] ?? "", side!))
+    at(20, foot - 8, 0.72, path(SIGNS[seat] ?? "", side))
   );
 }
