@@ -44,8 +44,14 @@ export default defineConfig(({ mode }) => ({
             // Not what only other pages than the table's need.
             {
               name: "great-wall",
-              test: /src\/games\/great-wall\/(?!puzzles\/|after\/|CardsPage|together\/MarkPanel|learn\/(Overview|FirstYearPage|pictures|Guide|Pointer|first-year))/,
+              test: /src\/games\/great-wall\/(?!puzzles\/|after\/|CardsPage|together\/(MarkPanel|QinTurn)|seasons\/(FilmStrip|Chapters|Telling|Heading|signs)|data\/places|learn\/(places|PlaceTip|Overview|FirstYearPage|pictures|Guide|Pointer|first-year))/,
               priority: 2,
+            },
+            // What a season told, once there was one.
+            {
+              name: "great-wall-seasons",
+              test: /great-wall\/seasons\/(FilmStrip|Chapters|Telling|Heading|signs)/,
+              priority: 1,
             },
             { name: "great-wall-after", test: /great-wall\/after\/(?!Afterwards)/, priority: 1 },
             // Profiles and challenges: their pages only.
@@ -54,10 +60,16 @@ export default defineConfig(({ mode }) => ({
               test: /src\/people\/(?!MyRatings|NewRating|RatedTick|ratings|Slot|challenged)|node_modules\/uqr/,
               priority: 1, // below the others: a group takes what its files import, unless one above it has
             },
+            // What a table needs only where other people sit at it.
+            {
+              name: "company",
+              test: /src\/(table\/(Chat|ChatSign|Gone)|safety\/(PeopleHere|ReportForm|Phrases|Consent))\./,
+              priority: 1,
+            },
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|safety\/(ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
+              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
               priority: 4,
             },
           ],
