@@ -26,6 +26,8 @@ from mandate.server.workers.queue import Asker
 from mandate.table import commands, log, seat_view, wire
 from mandate.table.acts.beginning import open_table
 from mandate.table.codes import ServerCode
+from mandate.table.outages import DAY_MS
+from mandate.table.plan import DAY_S, Pace
 from mandate.table.seat_view import Onlooker
 from tests.server.conftest import Postgres
 from tests.table import whole_updates
@@ -137,6 +139,30 @@ def test_a_clock_that_runs_out_ends_the_game_though_no_one_is_there(database: st
             assert (await tables.find(name)).table.status == "over"
             time.now += 60_000
             assert await tables.store.due(time.now, 1000) == []  # nothing more to look after
+
+    asyncio.run(run())
+
+
+def test_a_slow_clock_rests_outside_its_hours_and_runs_out_within_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = Time()
+        midnight = time.now - time.now % DAY_MS + DAY_MS
+        pace = Pace(per="move", seconds=DAY_S, hours=(8 * 60, 20 * 60))
+        async with process(f"sqlite:///{tmp_path / 't.db'}", time) as (tables, _):
+            time.now = midnight + 19 * HOUR
+            live = await tables.open(plan("me", "open", pace=pace), ANN)
+            await tables.act(live, BEN, commands.Sit())
+            name, left = live.table.name, DAY_S * 1000
+            time.now += 9 * HOUR  # one hour of them in the evening
+            assert shown(tables, name).seats[0].clock == left - HOUR
+            assert shown(tables, name).rest == 4 * HOUR
+            assert tables.caretaker.wakes(live.table) == midnight + 2 * 24 * HOUR + 19 * HOUR
+            time.now = midnight + 2 * 24 * HOUR + 19 * HOUR - 1
+            await Heartbeat(tables).round(1)
+            assert (await tables.find(name)).table.status == "playing"
+            time.now += 1
+            await Heartbeat(tables).round(2)
+            assert (await tables.find(name)).table.status == "over"
 
     asyncio.run(run())
 

@@ -44,7 +44,7 @@ def everything(table: Table) -> dict[str, Any]:
     results = [(list(result.events), result.face_down, tuple(result.undone)) for result in table.results]
     eyes = [None, *map(Seat, range(len(table.chairs)))]
     return plain | {
-        "clock": (table.clock.left, table.clock.since, table.clock.pace),
+        "clock": (table.clock.left, table.clock.banks, table.clock.since, table.clock.pace),
         "state": table.match.state.to_json(),
         "digest": table.match.state.digest(),
         "record": table.match.record,

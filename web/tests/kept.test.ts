@@ -36,7 +36,7 @@ describe("what was chosen last time", () => {
 
   it("keeps no painted map", () => {
     expect(keptOptions({ board: `${OWN}7`, first: 0 })).toEqual({ first: 0 });
-    expect(keptOptions({ board: "lion", first: 0 })).toEqual({ board: "lion", first: 0 });
+    expect(keptOptions({ board: "lion", first: 0 })).toMatchObject({ board: "lion", first: 0 });
   });
 
   it("drops entries that make no sense", () => {
@@ -49,7 +49,11 @@ describe("what was chosen last time", () => {
       '{"with":"robots","players":9,"options":{"qin":7},"name":7,"clock":"days","toString":1}',
     );
     expect(kept()).toEqual({ clock: "days" });
-    expect(firstOptions({ board: "moon", first: "me" })).toEqual({ board: "bird", first: "random" });
-    expect(firstOptions({ board: "lion", first: 0 })).toEqual({ board: "lion", first: 0 });
+    expect(firstOptions({ board: "moon", first: "me" })).toEqual({
+      board: "bird",
+      first: "random",
+      fair_start: false,
+    });
+    expect(firstOptions({ board: "lion", first: 0 })).toMatchObject({ board: "lion", first: 0 });
   });
 });

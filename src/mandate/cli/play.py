@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
         ("--name", "NAME", True),
         ("--first", "SEAT", False),
         ("--series", "GAMES", False),
+        ("--clock", "CLOCK", False),
         ("--seed", "SEED", False),
         ("--save", "FILE", False),
     ):
@@ -81,8 +82,11 @@ def _check_beginning(arguments: argparse.Namespace) -> None:
     for option, value in chosen.items():
         if arguments.at is not None:
             raise Malformed(Code.BAD_OPTION, option=option, value=value, expected="without --at")
-    if arguments.rated and arguments.at is None:
-        raise Malformed(Code.BAD_OPTION, option="rated", value="", expected="--at URL")
+    for option in ("rated", "clock"):
+        value = getattr(arguments, option)
+        if value and arguments.at is None:
+            shown = "" if value is True else value
+            raise Malformed(Code.BAD_OPTION, option=option, value=shown, expected="--at URL")
     if len(chosen) > 1:
         raise Malformed(
             Code.BAD_OPTION, option="position", value=arguments.position, expected="without --from"

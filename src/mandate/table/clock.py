@@ -17,6 +17,7 @@ class Clock:
 
     pace: Pace
     left: list[int] = field(default_factory=list)
+    banks: list[int] = field(default_factory=list)  # of what is left, the reserve that is not renewed
     since: int = 0  # when the time not yet charged began to run
 
     @property
@@ -24,8 +25,15 @@ class Clock:
         return self.pace.per != "none"
 
     def start(self, seats: int, at: int) -> None:
-        self.left = [self.pace.seconds * 1000] * seats
+        bank = self.pace.bank if self.pace.per == "move" else 0
+        self.banks = [bank * 1000] * seats
+        self.left = [(self.pace.seconds + bank) * 1000] * seats
         self.since = at
+
+    def _refill(self, seat: int) -> None:
+        """The full time for another move, and of the bank what a longer move left of it."""
+        self.banks[seat] = min(self.banks[seat], self.left[seat])
+        self.left[seat] = self.pace.seconds * 1000 + self.banks[seat]
 
     def charge(self, seats: Iterable[int], spent: int, at: int) -> None:
         """Charge the elapsed time to the seats that had a question to answer."""
@@ -37,14 +45,15 @@ class Clock:
     def moved(self, seat: int) -> None:
         """Credit a seat that has answered its question."""
         if self.pace.per == "move":
-            self.left[seat] = self.pace.seconds * 1000
+            self._refill(seat)
         elif self.pace.per == "game":
             self.left[seat] += self.pace.increment * 1000
 
     def renew(self) -> None:
         """Restore the full time per move after a takeback, since questions are asked again."""
         if self.pace.per == "move":
-            self.left = [self.pace.seconds * 1000] * len(self.left)
+            for seat in range(len(self.left)):
+                self._refill(seat)
 
     def out_of_time(self, seats: Iterable[int], spent: int) -> list[int]:
         """The seats whose time is up when `spent` has passed since the last charge."""
@@ -56,4 +65,4 @@ class Clock:
         return None if least is None or not self.runs else self.since + least
 
     def copy(self) -> Clock:
-        return Clock(self.pace, self.left.copy(), self.since)
+        return Clock(self.pace, self.left.copy(), self.banks.copy(), self.since)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-import operator
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from mandate.table import wire
 from mandate.table.plan import Pace
 from mandate.table.table import Table
+
+# When clocks at a pace, running from a moment, have run for so many milliseconds.
+RunsOut: TypeAlias = Callable[[Pace, int, int], int]
 
 
 class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,9 +79,9 @@ def summary(
     changed: int,
     guest: str | None,
     names: Mapping[str, str],
-    runs_out: Callable[[int, int], int] = operator.add,
+    runs_out: RunsOut = lambda _, since, left: since + left,
 ) -> wire.Summary:
-    """A card as one person sees it in a list. `runs_out(since, left)`: when that time is up."""
+    """A card as one person sees it in a list. `runs_out`: when a clock has run for so long."""
     seats = [
         wire.SeatInfo(
             kind="bot" if seat.bot else "person" if seat.guest else "open",
@@ -107,11 +109,11 @@ def summary(
     )
 
 
-def _deadline(shown: Card, guest: str | None, runs_out: Callable[[int, int], int]) -> int | None:
+def _deadline(shown: Card, guest: str | None, runs_out: RunsOut) -> int | None:
     """When the running clock runs out: the guest's own if it runs, else the first of the others."""
     mine = [s.left for s in shown.seats if s.left is not None and guest is not None and s.guest == guest]
     least = min(mine or [s.left for s in shown.seats if s.left is not None], default=None)
-    return None if least is None else runs_out(shown.since, least)
+    return None if least is None else runs_out(shown.pace, shown.since, least)
 
 
 def in_order(running: Iterable[wire.Summary]) -> list[wire.Summary]:

@@ -1,9 +1,14 @@
-"""Times at which no server was running, and elapsed time excluding them. Pure."""
+"""Times at which clocks rest, as no server runs or players sleep, and elapsed time without them. Pure."""
 
 from __future__ import annotations
 
 import bisect
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from mandate.table.plan import Pace
+
+MINUTE_MS = 60_000
+DAY_MS = 24 * 60 * MINUTE_MS
 
 
 class Outages:
@@ -40,3 +45,37 @@ class Outages:
 
 
 NO_OUTAGES = Outages()
+
+
+def spent(pace: Pace, outages: Outages, since: int, now: int) -> int:
+    """Milliseconds from `since` to `now` in which clocks at this pace run."""
+    return _and_nights(pace, outages, since, now).elapsed(since, now)
+
+
+def runs_out(pace: Pace, outages: Outages, since: int, left: int) -> int:
+    """When clocks at this pace, running from `since`, have run for `left` milliseconds."""
+    days = left // (pace.minutes_a_day * MINUTE_MS) + 2
+    last = outages.put_off(since, days * DAY_MS)
+    return _and_nights(pace, outages, since, last).put_off(since, left)
+
+
+def rest(pace: Pace, since: int, now: int) -> int:
+    """Milliseconds until clocks at this pace, which run from `since` at the earliest, begin to run."""
+    begin = max(since, now)
+    return next((ended for began, ended in _nights(pace, begin, begin + 1) if began <= begin), begin) - now
+
+
+def _and_nights(pace: Pace, outages: Outages, since: int, until: int) -> Outages:
+    return outages if pace.hours is None else outages.and_also(_nights(pace, since, until))
+
+
+def _nights(pace: Pace, since: int, until: int) -> Iterator[tuple[int, int]]:
+    """The times between the hours of a day that touch the span from `since` to `until`."""
+    if pace.hours is None:
+        return
+    length = DAY_MS - pace.minutes_a_day * MINUTE_MS
+    began = since // DAY_MS * DAY_MS - DAY_MS + pace.hours[1] * MINUTE_MS
+    while began < until:
+        if began + length > since:
+            yield began, began + length
+        began += DAY_MS

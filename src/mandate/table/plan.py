@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,9 @@ MOST_SEATS = 8
 LONGEST_NAME = 40
 LONGEST_SEED = 40
 DAY_S = 24 * 60 * 60
+DAY_MINUTES = 24 * 60
+MIN_MINUTES_A_DAY = 4 * 60
+Minute: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=DAY_MINUTES)]
 
 
 class Me(msgspec.Struct, frozen=True, tag_field="kind", tag="me"):
@@ -32,12 +35,27 @@ class Bot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
 
-    Days per move are simply many seconds. `increment` is added after each move on a game clock.
+    Days per move are simply many seconds. `increment` is added after each move on a game clock. `bank`: with
+    time for each move, seconds in reserve for the whole game, used when a move takes longer. `hours`: from
+    when to when the clocks run each day, in minutes after midnight UTC.
     """
 
     per: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY_S)] = DAY_S
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    bank: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_S)] = 0
+    hours: tuple[Minute, Minute] | None = None
+
+    def __post_init__(self) -> None:
+        if self.hours is not None and not self.minutes_a_day >= MIN_MINUTES_A_DAY:
+            raise ValueError(f"the clocks run for {MIN_MINUTES_A_DAY // 60} hours a day or more")
+
+    @property
+    def minutes_a_day(self) -> int:
+        """How long the clocks run each day."""
+        if self.hours is None:
+            return DAY_MINUTES
+        return (self.hours[1] - self.hours[0]) % DAY_MINUTES
 
     @property
     def slow(self) -> bool:

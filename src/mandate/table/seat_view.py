@@ -16,6 +16,7 @@ from mandate.core.record import Record, SeriesGame
 from mandate.lang import say
 from mandate.lang.text import Text, tell
 from mandate.table import wire
+from mandate.table.outages import rest
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Chair, Table
@@ -231,7 +232,7 @@ def _series_winners(points: Sequence[float]) -> Callable[[Game], list[int]]:
 
 def _rest(table: Table, now: int) -> int:
     """Milliseconds until the clocks begin to run."""
-    return max(0, table.clock.since - now) if table.clock.runs else 0
+    return rest(table.clock.pace, table.clock.since, now) if table.clock.runs else 0
 
 
 def here(table: Table, guests: Collection[str]) -> list[bool]:

@@ -18,7 +18,9 @@ from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
 from mandate.cli.remote.refusals import WireRefusal
+from mandate.cli.remote.start import read_clock
 from mandate.cli.remote.waiting import no_game
+from mandate.core.errors import Malformed
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -332,3 +334,15 @@ def test_another_kind_of_server(tmp_path: Path) -> None:
             other.shutdown()
     assert failed.value.message == "remote-trouble-stranger"
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("text", "pace"),
+    [("10+5", {"per": "game", "seconds": 600, "increment": 5}), ("2m", {"per": "move", "seconds": 120}),
+     ("12h", {"per": "move", "seconds": 43_200}), ("3d", {"per": "move", "seconds": 3 * 86_400})],
+)  # fmt: skip
+def test_a_clock_is_written_as_people_write_it(text: str, pace: dict[str, Any]) -> None:
+    assert read_clock(text) == pace
+    for wrong in ("", "5", f"{text} ", f"-{text}", "5+", "3w"):
+        with pytest.raises(Malformed, match=r"10\+5"):
+            read_clock(wrong)

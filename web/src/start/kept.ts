@@ -1,5 +1,6 @@
 /** What was chosen last time, and under which name: the next visit begins with it. */
 
+import { CLOCKS, MOST } from "./clocks";
 import { type Wish, WITH } from "./plan";
 
 const KEPT = "mandate.wish";
@@ -12,12 +13,20 @@ type Kept = Omit<Wish, "listed" | "options" | "rated"> & {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const FITS: { [Key in keyof Kept]: (value: unknown) => boolean } = {
+const isNumber = (value: unknown): boolean => Number.isFinite(value);
+const isHours = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
+
+const FITS: { [Key in keyof Required<Kept>]: (value: unknown) => boolean } = {
   game: (value) => typeof value === "string",
   with: (value) => (WITH as readonly unknown[]).includes(value),
   level: (value) => typeof value === "string",
   players: (value) => Number.isInteger(value) && (value as number) >= 2 && (value as number) <= 8,
-  clock: (value) => ["none", "move", "game", "days"].includes(value as string),
+  levels: (value) => Array.isArray(value) && value.every((level) => typeof level === "string"),
+  clock: (value) => (CLOCKS as readonly unknown[]).includes(value),
+  own: (value) => isObject(value) && Object.hasOwn(MOST, String(value["per"])) && isNumber(value["time"]),
+  slow: (value) => isObject(value) && isNumber(value["bank"]) && isHours(value["hours"]),
+  takebacks: (value) => typeof value === "boolean",
   games: (value) => Number.isInteger(value) && (value as number) >= 1,
   hints: (value) => typeof value === "boolean",
   names: (value) =>

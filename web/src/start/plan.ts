@@ -1,7 +1,8 @@
 /** From the choices on the start page to the table that the server is to open. */
 
 import { suggested } from "../ladder/record";
-import type { GameInfo, Measured, OptionInfo, Pace, Plan, SeatPlan } from "../wire/messages";
+import type { GameInfo, Measured, OptionInfo, Plan, SeatPlan } from "../wire/messages";
+import { type Clock, type OwnClock, paceFor, type Slow } from "./clocks";
 
 export const WITH = ["bot", "friends", "hot-seat", "alone"] as const;
 
@@ -10,7 +11,11 @@ export interface Wish {
   with: (typeof WITH)[number];
   level: string; // the name of a computer player, as the server lists them
   players: number; // where one does not play alone
-  clock: "none" | "move" | "game" | "days";
+  levels?: string[]; // of single opponents, where they are not as the others; empty: as the others
+  clock: Clock;
+  own?: OwnClock;
+  slow?: Slow;
+  takebacks?: boolean; // among people; as usual for the clock where nothing was chosen
   games: number; // more than one are a series
   hints: boolean; // among people; who plays against the computer may always ask for them
   rated?: boolean; // whether the result changes ratings
@@ -86,13 +91,6 @@ export function figuresOf(games: readonly GameInfo[], game: string, level: strin
   return infoOf(games, game)?.figures[level] ?? [];
 }
 
-const PACES: Record<Wish["clock"], Pace> = {
-  none: { per: "none", seconds: 1, increment: 0 },
-  move: { per: "move", seconds: 120, increment: 0 },
-  game: { per: "game", seconds: 900, increment: 10 },
-  days: { per: "move", seconds: 3 * 86_400, increment: 0 },
-};
-
 /** How many seats the table has. */
 export function seatsOf(wish: Wish): number {
   return wish.with === "alone" ? 1 : wish.players;
@@ -110,22 +108,31 @@ export function canRate(wish: Wish): boolean {
   return wish.with !== "hot-seat";
 }
 
+/** Whether takebacks need no more than the others' consent: without a clock, where nothing else was chosen. */
+export function allowsTakebacks({ takebacks, clock }: Pick<Wish, "takebacks" | "clock">): boolean {
+  return takebacks ?? clock === "none";
+}
+
 /** `options`: those of the game, as the server wants them. */
 export function planFor(wish: Wish, options: Record<string, unknown>): Plan {
+  const bot = (name: string): SeatPlan => ({ kind: "bot", name });
   const others: Record<Wish["with"], SeatPlan> = {
-    bot: { kind: "bot", name: wish.level },
+    bot: bot(wish.level),
     friends: { kind: "open" },
     "hot-seat": { kind: "me" },
     alone: { kind: "me" },
   };
   const friends = wish.with === "friends";
+  const opponents = Array.from({ length: seatsOf(wish) - 1 }, (_, i) =>
+    wish.with === "bot" || (friends && i > 0) ? wish.levels?.[i] : "",
+  );
   const rated = canRate(wish) && wish.rated === true;
   return {
     game: wish.game,
     options: { ...options, players: seatsOf(wish) },
-    seats: [{ kind: "me" }, ...Array<SeatPlan>(seatsOf(wish) - 1).fill(others[wish.with])],
-    pace: PACES[friends ? wish.clock : "none"],
-    takebacks: !rated && (!friends || wish.clock === "none"),
+    seats: [{ kind: "me" }, ...opponents.map((level) => (level ? bot(level) : others[wish.with]))],
+    pace: paceFor(friends ? wish.clock : "none", wish.own, wish.slow),
+    takebacks: !rated && (!friends || allowsTakebacks(wish)),
     series: wish.games,
     hints: !rated && (wish.with === "bot" || wish.with === "alone" || wish.hints),
     rated,

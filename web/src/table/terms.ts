@@ -1,6 +1,7 @@
 /** What is played at a table, in words: what a person wants to know before sitting down. */
 
-import type { Pace, TableInfo } from "../wire/messages";
+import { here } from "../start/clocks";
+import type { GivenPace, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { gameName } from "./names";
 
@@ -13,13 +14,24 @@ export function timeText(seconds: number): string {
   return "";
 }
 
-export function paceText({ per, seconds = 0, increment = 0 }: Pace): string {
+export function paceText({ per, seconds = 0, increment = 0, bank = 0, hours = null }: GivenPace): string {
   if (per === "none" || per === undefined) return say("page-clock-none");
   const time = timeText(seconds);
-  if (per === "move") return say("page-pace-move", { time });
+  if (per === "move") {
+    const more = [
+      say("page-pace-move", { time }),
+      ...(bank > 0 ? [say("page-pace-bank", { time: timeText(bank) })] : []),
+      ...(hours ? [say("page-pace-hours", { hours: here(hours).map(hourText).join("–") })] : []),
+    ];
+    return more.join(", ");
+  }
   return increment > 0
     ? say("page-pace-increment", { time, seconds: increment })
     : say("page-pace-game", { time });
+}
+
+function hourText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 /** What and how, as pairs; `own` is what the game itself has to say. */

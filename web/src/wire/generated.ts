@@ -440,12 +440,16 @@ export interface GivenGameRecord {
 /**
  * The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
  *
- * Days per move are simply many seconds. `increment` is added after each move on a game clock.
+ * Days per move are simply many seconds. `increment` is added after each move on a game clock. `bank`: with
+ * time for each move, seconds in reserve for the whole game, used when a move takes longer. `hours`: from
+ * when to when the clocks run each day, in minutes after midnight UTC.
  */
 export interface GivenPace {
   per?: "none" | "move" | "game";
   seconds?: number;
   increment?: number;
+  bank?: number;
+  hours?: [number, number] | null;
 }
 
 export interface GreatWallActivated {
@@ -1673,12 +1677,16 @@ export interface OtherSeat {
 /**
  * The pace of a game: no clock, `seconds` for each move, or `seconds` for the whole game.
  *
- * Days per move are simply many seconds. `increment` is added after each move on a game clock.
+ * Days per move are simply many seconds. `increment` is added after each move on a game clock. `bank`: with
+ * time for each move, seconds in reserve for the whole game, used when a move takes longer. `hours`: from
+ * when to when the clocks run each day, in minutes after midnight UTC.
  */
 export interface Pace {
   per: "none" | "move" | "game";
   seconds: number;
   increment: number;
+  bank: number;
+  hours: [number, number] | null;
 }
 
 /** The seat could not place any of its tiles. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from mandate.cli.remote.console import Console
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.place import Place
 from mandate.cli.remote.waiting import no_game, wait_for_the_others
-from mandate.core.errors import Problem
+from mandate.core.errors import Code, Malformed, Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
 from mandate.table import commands
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from mandate.core.game import Game, Json
 
+SECONDS_OF = {"m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
 OF_THE_TABLE = (
@@ -36,6 +38,7 @@ OF_THE_TABLE = (
     "takebacks",
     "rated",
     "series",
+    "clock",
 )  # fixed by the table, like its options
 OF_THIS_MACHINE = ("seed", "save", "pause", "resume", "hot_seat")
 
@@ -144,7 +147,20 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
     seats = [{"kind": "me"}, *({"kind": "bot", "name": name} for name in arguments.opponent or ())]
     seats += [{"kind": "open"}] * (game.seats(options) - len(seats))
     plan = {"game": game.id, "options": options, "seats": seats, "takebacks": arguments.takebacks}
+    if arguments.clock is not None:
+        plan["pace"] = read_clock(arguments.clock)
     return plan | {"series": _series(arguments, game, options), "rated": arguments.rated}
+
+
+def read_clock(text: str) -> Json:
+    """`10+5`: minutes for the game and seconds for each move; `2m`, `12h`, `3d`: for each move."""
+    if (found := re.fullmatch(r"(\d+)\+(\d+)", text)) is not None:
+        pace = {"per": "game", "seconds": 60 * int(found[1]), "increment": int(found[2])}
+    elif (found := re.fullmatch(r"(\d+)([mhd])", text)) is not None:
+        pace = {"per": "move", "seconds": int(found[1]) * SECONDS_OF[found[2]]}
+    else:
+        raise Malformed(Code.BAD_OPTION, option="clock", value=text, expected="10+5 | 2m | 12h | 3d")
+    return pace
 
 
 def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | list[Json]:

@@ -64,9 +64,24 @@ page-first-random = zufällig
 page-first-me = ich
 page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
-page-clock-move = 2 Minuten pro Zug
-page-clock-game = 15 Minuten + 10 Sekunden pro Zug
-page-clock-days = 3 Tage pro Zug
+page-clock-own = eigene Zeit
+page-clock-per = { $per ->
+    [game] Minuten für die ganze Partie
+    [turn] Minuten pro Zug
+   *[days] Tage pro Zug
+}
+page-clock-increment = Sekunden pro Zug
+page-clock-bank = Zeitreserve
+page-clock-bank-none = keine
+page-clock-nights = Nachts ruhen die Uhren
+page-clock-from = Sie laufen von
+page-clock-to = bis
+page-clock-hours-least = Mindestens { $hours } Stunden am Tag
+page-opponents = Jeden Gegner einzeln wählen
+page-opponent = Gegner { $number }
+page-opponent-friend = ein Freund
+page-takebacks-allowed = Zurücknehmen erlauben, wenn alle zustimmen
+page-fair-start = Fairer Beginn: alle starten mit einem einfarbigen Plättchen
 page-choose-board = Auf welchem Spielplan?
 page-choose-first-board = Spielplan der ersten Partie; die anderen folgen reihum
 page-your-name = Dein Name

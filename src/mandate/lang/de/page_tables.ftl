@@ -45,6 +45,9 @@ page-pace-increment = { $time } für die ganze Partie, dazu { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } pro Zug
+page-pace-bank = { $time } Reserve
+page-pace-hours = die Uhren laufen { $hours }
+page-clock-rests-until = Die Uhren ruhen bis { $time }.
 page-time = { $unit ->
     [days] { $count ->
         [one] ein Tag

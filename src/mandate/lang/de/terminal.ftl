@@ -20,6 +20,7 @@ play-option-name = der Name für einen Platz; wiederholbar, beginnend mit Platz 
 play-option-first = der Platz, der beginnt, gezählt ab 1, oder random (Standard: 1)
 play-option-fair-start = neu verteilen, bis alle ein einfarbiges Plättchen haben
 play-option-series = mehrere Partien: Spielpläne mit Kommas dazwischen oder die Zahl der Partien
+play-option-clock = mit --at: die Bedenkzeit; 10+5 (Minuten für die Partie + Sekunden pro Zug) oder 2m, 12h, 3d pro Zug
 play-option-takebacks = bestätigte Züge dürfen zurückgenommen werden
 play-option-seed = beliebiger Text oder Zahl: gleicher Seed, gleiche Verteilung
 play-option-save = die Aufzeichnung der Partie in dieser Datei sichern

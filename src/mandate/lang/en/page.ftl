@@ -64,9 +64,24 @@ page-first-random = random
 page-first-me = me
 page-clock = Time limit
 page-clock-none = none
-page-clock-move = 2 minutes per turn
-page-clock-game = 15 minutes + 10 seconds per turn
-page-clock-days = 3 days per turn
+page-clock-own = a time of your own
+page-clock-per = { $per ->
+    [game] minutes for the whole game
+    [turn] minutes per turn
+   *[days] days per turn
+}
+page-clock-increment = seconds per turn
+page-clock-bank = In reserve
+page-clock-bank-none = nothing
+page-clock-nights = Clocks rest at night
+page-clock-from = They run from
+page-clock-to = to
+page-clock-hours-least = At least { $hours } hours a day
+page-opponents = Choose each opponent
+page-opponent = Opponent { $number }
+page-opponent-friend = a friend
+page-takebacks-allowed = Allow takebacks, if everyone agrees
+page-fair-start = Fair start: everyone begins with a tile of one color
 page-choose-board = Which board?
 page-choose-first-board = Board of the first game; the others follow in turn
 page-your-name = Your name

@@ -45,6 +45,9 @@ page-pace-increment = { $time } for the whole game, plus { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } per turn
+page-pace-bank = { $time } in reserve
+page-pace-hours = clocks run { $hours }
+page-clock-rests-until = The clocks rest until { $time }.
 page-time = { $unit ->
     [days] { $count ->
         [one] one day

@@ -20,6 +20,7 @@ play-option-name = the name for a seat; repeat it for more, starting with seat 1
 play-option-first = the seat that starts, counted from 1, or random (default: 1)
 play-option-fair-start = redeal until every starting hand has a double tile
 play-option-series = several games: boards separated by commas, or the number of games
+play-option-clock = with --at: the time limit; 10+5 (minutes for the game + seconds per move), or 2m, 12h, 3d per move
 play-option-takebacks = allow confirmed moves to be taken back
 play-option-seed = any text or number: the same seed gives the same deal
 play-option-save = save the game record to this file

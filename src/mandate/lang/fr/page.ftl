@@ -64,9 +64,24 @@ page-first-random = au hasard
 page-first-me = moi
 page-clock = Temps de réflexion
 page-clock-none = illimité
-page-clock-move = 2 minutes par tour
-page-clock-game = 15 minutes + 10 secondes par tour
-page-clock-days = 3 jours par tour
+page-clock-own = un autre temps
+page-clock-per = { $per ->
+    [game] minutes pour toute la partie
+    [turn] minutes par tour
+   *[days] jours par tour
+}
+page-clock-increment = secondes par tour
+page-clock-bank = En réserve
+page-clock-bank-none = rien
+page-clock-nights = Le temps s’arrête la nuit
+page-clock-from = Il s’écoule de
+page-clock-to = à
+page-clock-hours-least = Au moins { $hours } heures par jour
+page-opponents = Choisir chaque adversaire
+page-opponent = Adversaire { $number }
+page-opponent-friend = un ami
+page-takebacks-allowed = Permettre de reprendre un coup, si tout le monde est d’accord
+page-fair-start = Départ équitable : chacun commence avec une tuile unicolore
 page-choose-board = Sur quel plateau ?
 page-choose-first-board = Plateau de la première partie ; les autres suivent à tour de rôle
 page-your-name = Votre nom

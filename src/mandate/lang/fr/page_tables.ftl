@@ -45,6 +45,9 @@ page-pace-increment = { $time } pour toute la partie, plus { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 } par tour
+page-pace-bank = { $time } en réserve
+page-pace-hours = le temps s’écoule { $hours }
+page-clock-rests-until = Le temps est arrêté jusqu’à { $time }.
 page-time = { $unit ->
     [days] { $count ->
         [one] un jour

@@ -20,6 +20,7 @@ play-option-name = le nom d’une place ; à répéter, en commençant par la 
 play-option-first = la place qui commence, comptée à partir de 1, ou random (par défaut : 1)
 play-option-fair-start = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
 play-option-series = plusieurs parties : des plateaux séparés par des virgules, ou leur nombre
+play-option-clock = avec --at : le temps de réflexion ; 10+5 (minutes pour la partie + secondes par coup), ou 2m, 12h, 3d par coup
 play-option-takebacks = permettre de reprendre des coups confirmés
 play-option-seed = un texte ou un nombre : la même graine donne la même donne
 play-option-save = enregistrer la partie dans ce fichier

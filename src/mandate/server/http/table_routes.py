@@ -59,7 +59,7 @@ async def _summaries(request: AnyRequest, tables: list[Listed]) -> list[wire.Sum
     context = context_of(request)
     names = await context.store.guests.names(people)
     mine = None if guest is None else guest.id
-    runs_out = context.tables.charges.outages.put_off
+    runs_out = context.tables.charges.runs_out
     return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in tables]
 
 

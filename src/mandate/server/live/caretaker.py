@@ -59,7 +59,7 @@ class Caretaker:
             moments.append(table.lines[-1].at + self.soon)
         if table.clock.runs and (running := table.on_the_clock):
             least = min(table.clock.left[seat] for seat in running)
-            moments.append(self._tables.charges.outages.put_off(table.clock.since, least))
+            moments.append(self._tables.charges.runs_out(table.clock.pace, table.clock.since, least))
         return min(moments, default=None)
 
     def answers_for(self, table: Table) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from mandate.server.live.live_table import Live
 from mandate.server.live.pulse import Pulse
 from mandate.server.store.store import Store
-from mandate.table.outages import Outages
+from mandate.table.outages import Outages, runs_out, spent
+from mandate.table.plan import Pace
 from mandate.table.table import Table
 
 
@@ -25,12 +26,19 @@ class Charges:
 
     def spent(self, table: Table, now: int) -> int:
         """Milliseconds run off the clocks since they were last charged."""
-        return self.elapsed(table.clock.since, now) if table.clock.runs else 0
+        clock = table.clock
+        return spent(clock.pace, self.outages, clock.since, self._until(now)) if clock.runs else 0
+
+    def runs_out(self, pace: Pace, since: int, left: int) -> int:
+        """When clocks that run from `since` have run for `left` milliseconds."""
+        return runs_out(pace, self.outages, since, left)
 
     def elapsed(self, since: int, now: int) -> int:
         """Milliseconds since `since` in which people could move."""
-        until = now if self._pulse is None else self._pulse.charged_until(now)
-        return self.outages.elapsed(since, until)
+        return self.outages.elapsed(since, self._until(now))
+
+    def _until(self, now: int) -> int:
+        return now if self._pulse is None else self._pulse.charged_until(now)
 
     def stood_still(self, began: int, ended: int) -> None:
         """Note an outage: it is not charged, and viewers of running clocks are notified."""

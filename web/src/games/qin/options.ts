@@ -12,17 +12,18 @@ export function firstOptions(kept: Record<string, unknown>): Record<string, unkn
   return {
     board: wanted !== null ? OWN + wanted : known ? kept["board"] : BOARDS[0]!.name,
     first: kept["first"] === 0 ? 0 : "random",
+    fair_start: kept["fair_start"] === true,
   };
 }
 
 /** As the server wants them: a built-in board by its name, one's own written out. */
-export function askedOptions({ board, first }: Record<string, unknown>): Record<string, unknown> {
-  return { board: boardFor(String(board)), first, fair_start: false };
+export function askedOptions({ board, first, fair_start }: Record<string, unknown>): Record<string, unknown> {
+  return { board: boardFor(String(board)), first, fair_start: fair_start === true };
 }
 
 /** A painted map is kept by the editor, and may be deleted there. */
-export function keptOptions({ board, first }: Record<string, unknown>): Record<string, unknown> {
-  return String(board).startsWith(OWN) ? { first } : { board, first };
+export function keptOptions({ board, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  return String(board).startsWith(OWN) ? rest : { board, ...rest };
 }
 
 function boardFor(key: string): unknown {
