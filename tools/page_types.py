@@ -67,7 +67,7 @@ RECEIVED = (
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
-    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.NewReport,
+    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint, conduct.NewReport,
     conduct.NewDecision,
 )  # fmt: skip
 

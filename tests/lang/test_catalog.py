@@ -188,7 +188,7 @@ FAMILIES: dict[str, set[Any]] = {
     "play-option-{}": set(),  # asked of the parser itself, see `asked_by_parsers`
     **{shape: set(members) for shape, members in GREAT_WALL_FAMILIES.items()},
 }
-# The same for the page: `say(`page-clock-${clock}`)` has the shape `page-clock-{}`.
+# The same for the page: `say(`page-with-${who}`)` has the shape `page-with-{}`.
 PAGE_FAMILIES: dict[str, set[Any]] = {
     "safety-reason-{}": set(get_args(Reason)),
     "safety-measure-{}": set(get_args(Measure)),
@@ -235,7 +235,6 @@ PAGE_FAMILIES: dict[str, set[Any]] = {
     "{}-name": set(names()),
     "page-ladder-{}": {"up", "down"},
     **{f"{{}}-puzzle-{part}": {"qin", "great-wall"} for part in ("task", "about")},
-    "page-clock-{}": {"none", "move", "game", "days"},
     "page-log-{}": {"sat", "left", "hinted"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }

@@ -4,30 +4,9 @@ import asyncio
 
 import pytest
 
-from mandate.core.rng import Chance
 from mandate.people.results import Result, SeatResult
-from tests.server.serving import Json, Person, Serving, serving
-
-
-async def claimed(person: Person) -> None:
-    assert (await person.http.post("/api/me/code")).status_code == 201
-
-
-async def rated_game(server: Serving, *people: Person) -> Json:
-    """A whole game of these people."""
-    table = await people[0].open("me", *["open"] * (len(people) - 1), rated=True)
-    assert table["rated"]
-    for person in people[1:]:
-        assert (await person.do(table, "sit")).status_code == 200
-
-    async def play(person: Person) -> None:
-        async with person.at(table) as line:
-            await line.play(Chance(person.token))
-
-    await asyncio.gather(*map(play, people))
-    while server.context.tables.background.tasks:
-        await asyncio.gather(*server.context.tables.background.tasks)
-    return table
+from tests.server.meeting import claim, play_game
+from tests.server.serving import Json, Person, serving
 
 
 async def ratings(person: Person) -> list[Json]:
@@ -46,8 +25,8 @@ def test_a_rated_game_changes_ratings_and_recompute_gives_the_same(database: str
         ):
             people = [ann, bo, cy][:seats]
             for person in people:
-                await claimed(person)
-            table = await rated_game(server, *people)
+                await claim(person)
+            table = await play_game(server, *people, rated=True)
             own = [(await ratings(person))[0] for person in people]
             assert {one["scale"] for one in own} == {"two" if seats == 2 else "more"}
             assert {one["games"] for one in own} == {1}
@@ -94,14 +73,14 @@ def test_only_a_guest_who_can_come_back_plays_rated_games(tmp_path_factory: pyte
             }
             refused = await ann.http.post("/api/tables", json=plan)
             assert (refused.status_code, refused.json()["code"]) == (403, "not-claimed")
-            await claimed(ann)
+            await claim(ann)
             table = (await ann.http.post("/api/tables", json=plan)).json()
             refused = await bo.do(table, "sit")
             assert (refused.status_code, refused.json()["code"]) == (403, "not-claimed")
             async with bo.at(table) as line:
                 answer = await line.do("sit")
                 assert (answer["is"], answer["code"]) == ("refused", "not-claimed")
-            await claimed(bo)
+            await claim(bo)
             assert (await bo.do(table, "sit")).status_code == 200
             stranger = await bo.http.get(f"/api/tables/{table['id']}x/ratings")
             assert stranger.status_code == 404
@@ -150,9 +129,9 @@ def test_the_command_folds_a_database_again(
 
     async def story() -> None:
         async with serving(database) as server, server.guest("Ann") as ann, server.guest("Bo") as bo:
-            await claimed(ann)
-            await claimed(bo)
-            await rated_game(server, ann, bo)
+            await claim(ann)
+            await claim(bo)
+            await play_game(server, ann, bo, rated=True)
 
     asyncio.run(story())
     assert main(["ratings", "recompute", "--database", database, "--logs", "--check", "--lang", "en"]) == 0

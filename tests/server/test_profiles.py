@@ -1,9 +1,7 @@
 """Profiles at a real server: what a person shows, following, challenges, and what stays hidden."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,39 +14,8 @@ from mandate.people.played import Played
 from mandate.people.results import Result, SeatResult
 from mandate.server.store.guests import Guest
 from mandate.server.store.played import GAMES_PER_PAGE, MAX_HISTORY_POINTS, Filter
+from tests.server.meeting import get, play_game, profile_of, with_people
 from tests.server.serving import Json, Person, Serving, serving
-
-Story = Callable[[Serving, list[Person]], Coroutine[Any, Any, None]]
-
-
-def with_people(database: str, *names: str, story: Story) -> None:
-    async def run() -> None:
-        async with serving(database) as server:
-            people: list[Person] = []
-            await arriving(server, list(names), people, story)
-
-    asyncio.run(run())
-
-
-async def arriving(server: Serving, names: list[str], people: list[Person], story: Story) -> None:
-    if not names:
-        await story(server, people)
-        return
-    async with server.guest(names[0]) as person:
-        await arriving(server, names[1:], [*people, person], story)
-
-
-async def get(person: Person, path: str, **query: str) -> Any:
-    answer = await person.http.get(f"/api/{path}", params=query)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-async def profile_of(person: Person) -> Json:
-    """A person's own profile; they can come back from now on."""
-    await person.http.post("/api/me/code")
-    answered: Json = await get(person, "me/profile")
-    return answered
 
 
 async def show(person: Person, *sections: str) -> None:
@@ -56,26 +23,11 @@ async def show(person: Person, *sections: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-async def game(server: Serving, *people: Person, **more: Any) -> Json:
-    table = await people[0].open("me", *["open"] * (len(people) - 1), **more)
-    for person in people[1:]:
-        assert (await person.do(table, "sit")).status_code == 200
-
-    async def play(person: Person) -> None:
-        async with person.at(table) as line:
-            await line.play(Chance(person.token))
-
-    await asyncio.gather(*map(play, people))
-    while server.context.tables.background.tasks:
-        await asyncio.gather(*server.context.tables.background.tasks)
-    return table
-
-
 def test_a_profile_shows_name_and_ratings_and_what_else_its_owner_chose(database: str) -> None:
     async def story(server: Serving, people: list[Person]) -> None:
         ann, bo = people
         mine, his = await profile_of(ann), await profile_of(bo)
-        table = await game(server, ann, bo, rated=True)
+        table = await play_game(server, ann, bo, rated=True)
         mine = await get(ann, "me/profile")
         assert mine["you"]
         assert [one["key"] for one in mine["modes"]] == ["2"]
@@ -269,9 +221,20 @@ def test_the_terminal_shows_follows_and_challenges(
         assert f"Bo.{his}" in await people_command("show", f"bo.{his}")
         assert mine["person"]["tag"] in await people_command("show", mine["person"]["tag"], "--json")
         challenge = (await get(bo, "me/challenges"))[0]
-        assert challenge["pace"] == {"per": "move", "seconds": 2 * 86_400, "increment": 0}
+        assert (challenge["pace"]["per"], challenge["pace"]["seconds"]) == ("move", 2 * 86_400)
         await people_command("withdraw", challenge["id"])
         await people_command("unfollow", his)
+        await people_command("report", his, "--reason", "name", "--text", "misleading")
+        [report] = await server.context.store.safety.list_reports()
+        assert (report.name, report.reason, report.text, report.table) == ("Bo", "name", "misleading", "")
+        wrong = ["people", "report", his, "--reason", "rude", "--at", server.address, "--lang", "en"]
+        assert await asyncio.to_thread(main, wrong) == 2
+        capsys.readouterr()
+        await people_command("block", his)
+        [block] = await get(ann, "me/blocks")
+        assert f"{block['id']}  You have blocked Bo." in await people_command()
+        await people_command("unblock", block["id"])
+        assert await get(ann, "me/blocks") == []
         assert await asyncio.to_thread(main, ["people", "show", "zzzzzz", "--at", server.address]) == 2
 
     with_people(f"sqlite:///{tmp_path / 't.db'}", "Ann", "Bo", story=story)

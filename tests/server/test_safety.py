@@ -13,6 +13,7 @@ import pytest
 
 from mandate.people.conduct import NewDecision
 from mandate.server.store import safety as stored
+from tests.server.meeting import code, meet, profile_of, sit, with_people
 from tests.server.serving import Json, Person, Serving, serving
 
 KEY = "a-key-of-the-moderator"
@@ -32,18 +33,6 @@ def comes_from(person: Person, address: str) -> Person:
     return person
 
 
-async def meet(ann: Person, ben: Person, **more: Any) -> Json:
-    """Ann's table in the lobby, and Ben takes a seat as a stranger."""
-    table = await ann.open("me", "open", listed=True, **more)
-    answer = await sit(ben, table)
-    assert answer.status_code == 200, answer.text
-    return table
-
-
-async def sit(person: Person, table: Json) -> httpx.Response:
-    return await person.http.post(f"/api/tables/{table['id']}/commands", json={"do": "sit"})
-
-
 async def report(person: Person, table: Json, seat: int = 1, **more: Any) -> httpx.Response:
     body = {"table": table["id"], "seat": seat, "reason": "insult", **more}
     return await person.http.post("/api/reports", json=body)
@@ -56,10 +45,6 @@ async def decide(ann: Person, report: str, kind: str, **more: Any) -> httpx.Resp
 
 async def lobby(person: Person) -> list[str]:
     return [table["id"] for table in (await person.http.get("/api/tables")).json()]
-
-
-def code(answer: httpx.Response) -> str:
-    return str(answer.json()["code"])
 
 
 def test_what_a_muted_player_says_is_not_sent(tmp_path: Path) -> None:
@@ -105,6 +90,41 @@ def test_what_a_muted_player_says_is_not_sent(tmp_path: Path) -> None:
             assert await heard(ann) == [["hello", "well-played", "thanks"]] * 3
 
     asyncio.run(run())
+
+
+def test_a_profile_is_enough_to_block_and_report_a_person(tmp_path: Path) -> None:
+    async def story(server: Serving, people: list[Person]) -> None:
+        ann, ben, cem = people
+        tag = (await profile_of(ben))["person"]["tag"]
+        mine = (await profile_of(ann))["person"]["tag"]
+        complaint = {"reason": "name", "text": "my name, too"}
+        for path, method in ((f"{mine}/block", "PUT"), (f"{mine}/reports", "POST")):
+            own = await ann.http.request(method, f"/api/people/{path}", json=complaint)
+            assert code(own) == "yourself"
+        assert code(await ann.http.put("/api/people/aaaaaa/block")) == "no-such-person"
+        name = (await ann.http.post(f"/api/people/{tag}/reports", json=complaint)).json()["id"]
+        again = await ann.http.post(f"/api/people/Ben.{tag}/reports", json=complaint)
+        assert again.json()["id"] == name
+        for number in range(9):  # nine more people, of ten a day
+            async with server.guest(f"Guest {number}") as other:
+                more = (await profile_of(other))["person"]["tag"]
+                answer = await ann.http.post(f"/api/people/{more}/reports", json=complaint)
+                assert answer.status_code == 201
+        flood = await ann.http.post(f"/api/people/{(await profile_of(cem))['person']['tag']}/reports",
+                                    json=complaint)  # fmt: skip
+        assert code(flood) == "too-many-reports"
+        details = await server.context.store.safety.show_report(name)
+        assert (details.report.name, details.report.table, details.log) == ("Ben", "", [])
+        assert (await ann.http.put(f"/api/people/{tag}/block")).status_code == 204
+        table = await ann.open("me", "open", listed=True)
+        assert code(await sit(ben, table)) == "not-for-you"
+        assert table["id"] not in await lobby(ben)
+        challenge = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert code(await ben.http.post(f"/api/people/{mine}/challenge", json=challenge)) == "no-such-person"
+        assert (await decide(cem, name, "warn")).status_code == 204
+
+    address = f"sqlite:///{tmp_path / 't.db'}"
+    with_people(address, "Ann", "Ben", "Cem", story=story, moderators=f"mo:{KEY}")
 
 
 def test_blocked_people_do_not_meet_again_even_as_a_second_guest(tmp_path: Path) -> None:

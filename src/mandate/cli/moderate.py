@@ -194,7 +194,9 @@ def _decided(each: Decision, language: str) -> str:
 
 
 def _details(found: ReportDetails, language: str) -> list[str]:
-    lines = [_report(found.report, language), say(language, "moderate-table", {"table": found.report.table})]
+    lines = [_report(found.report, language)]
+    if found.report.table:
+        lines.append(say(language, "moderate-table", {"table": found.report.table}))
     lines += [say(language, "moderate-log")] if found.log else []
     lines += [_said(line, found.report.line, language) for line in found.log]
     lines += [say(language, "moderate-others", {"count": len(found.others)})]

@@ -19,7 +19,20 @@ if TYPE_CHECKING:
     from mandate.people.profile import PersonCard, Profile
 
 DAY_SECONDS = 86_400
-ACTS = ("list", "show", "follow", "unfollow", "challenge", "accept", "decline", "withdraw")
+OWN_LISTS = ("challenges", "following", "blocks")
+ACTS = (
+    "list",
+    "show",
+    "follow",
+    "unfollow",
+    "challenge",
+    "accept",
+    "decline",
+    "withdraw",
+    "block",
+    "unblock",
+    "report",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
@@ -29,6 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--game", metavar="GAME", help=words("people-cli-game"))
     parser.add_argument("--days", metavar="DAYS", type=int, help=words("people-cli-days"))
     parser.add_argument("--rated", action="store_true", help=words("people-cli-rated"))
+    parser.add_argument("--reason", metavar="REASON", default="other", help=words("people-cli-reason"))
+    parser.add_argument("--text", metavar="TEXT", default="", help=words("people-cli-text"))
     parser.add_argument("--json", action="store_true", help=words("people-cli-json"))
     parser.epilog = words("people-epilogue")
 
@@ -65,6 +80,12 @@ def _people(guest: Guest, arguments: argparse.Namespace, language: str) -> list[
             answered = guest.call("PUT", f"people/{who}/follow")
         case "unfollow":
             answered = guest.call("DELETE", f"people/{who}/follow")
+        case "block":
+            answered = guest.call("PUT", f"people/{who}/block")
+        case "unblock":
+            answered = guest.call("DELETE", f"me/blocks/{who}")
+        case "report":
+            answered = guest.call("POST", f"people/{who}/reports", _complaint(arguments))
         case "withdraw":
             answered = guest.call("DELETE", f"challenges/{who}")
         case answer:
@@ -72,19 +93,32 @@ def _people(guest: Guest, arguments: argparse.Namespace, language: str) -> list[
     return [answered.decode() if arguments.json else say(language, "people-cli-done")]
 
 
+def _complaint(arguments: argparse.Namespace) -> dict[str, str]:
+    from mandate.people.conduct import REASONS
+
+    if arguments.reason not in REASONS:
+        expected = " | ".join(REASONS)
+        raise Malformed(Code.BAD_OPTION, option="--reason", value=arguments.reason, expected=expected)
+    return {"reason": arguments.reason, "text": arguments.text}
+
+
 def _list(guest: Guest, language: str, *, as_json: bool) -> list[str]:
-    """Challenges, then the people one follows."""
+    """Challenges, the people one follows, and those one has blocked."""
     from mandate.people.challenges import ChallengeInfo
+    from mandate.people.conduct import Block
     from mandate.people.profile import PersonCard
 
-    answered = guest.call("GET", "me/challenges"), guest.call("GET", "me/following")
+    answered = [guest.call("GET", f"me/{each}") for each in OWN_LISTS]
     if as_json:
-        return [f'{{"challenges":{answered[0].decode()},"following":{answered[1].decode()}}}']
+        whole = zip(OWN_LISTS, map(msgspec.Raw, answered), strict=True)
+        return [msgspec.json.encode(dict(whole)).decode()]
     challenges = msgspec.json.decode(answered[0], type=list[ChallengeInfo])
     people = msgspec.json.decode(answered[1], type=list[PersonCard])
+    blocks = msgspec.json.decode(answered[2], type=list[Block])
     lines = [
         *(_challenge(each, language) for each in challenges),
         *(_card(each, language) for each in people),
+        *(f"{each.id}  {say(language, 'people-cli-blocked', {'name': each.name})}" for each in blocks),
     ]
     return lines or [say(language, "people-cli-none")]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ MAX_DAYS = 366
 Reason: TypeAlias = Literal[
     "insult", "hate", "threat", "sexual", "minor", "spam", "cheating", "name", "other"
 ]
+REASONS: tuple[Reason, ...] = get_args(Reason)
 Measure: TypeAlias = Literal["dismiss", "warn", "mute", "suspend", "rename", "lift"]
 TIMED: tuple[Measure, ...] = ("mute", "suspend")  # these end by themselves
 TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
@@ -32,6 +33,13 @@ class NewReport(At, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A report about a person or, with `line`, about a line of chat."""
 
     line: Number | None = None
+    reason: Reason
+    text: Written = ""
+
+
+class Complaint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A report about a person by their profile."""
+
     reason: Reason
     text: Written = ""
 
@@ -76,7 +84,7 @@ class ReportInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str  # of the person reported, then
     name_now: str | None
     by: str | None  # who reported; null once deleted
-    table: str
+    table: str  # empty: reported by their profile
     line: int | None
     closed: int | None = None
 

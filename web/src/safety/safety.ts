@@ -3,6 +3,7 @@
 import { ask } from "../wire/api";
 import type {
   Block,
+  Complaint,
   Decision,
   NewDecision,
   NewReport,
@@ -22,6 +23,11 @@ export interface Person {
 }
 
 export const blockPerson = (person: Person): Promise<void> => ask("POST", "me/blocks", person);
+/** The same by their profile. */
+export const blockAt = (address: string): Promise<void> =>
+  ask("PUT", `people/${encodeURIComponent(address)}/block`);
+export const complainAbout = (address: string, complaint: Complaint): Promise<{ id: string }> =>
+  ask("POST", `people/${encodeURIComponent(address)}/reports`, complaint);
 export const myBlocks = (): Promise<Block[]> => ask("GET", "me/blocks");
 export const unblock = (id: string): Promise<void> => ask("DELETE", `me/blocks/${encodeURIComponent(id)}`);
 export const sendReport = (report: NewReport): Promise<{ id: string }> => ask("POST", "reports", report);

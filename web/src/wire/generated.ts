@@ -231,6 +231,12 @@ export type Command =
   | Consent
   | Mute;
 
+/** A report about a person by their profile. */
+export interface Complaint {
+  reason: "insult" | "hate" | "threat" | "sexual" | "minor" | "spam" | "cheating" | "name" | "other";
+  text?: string;
+}
+
 /** Games with other people: how many, and how many of those were played to their end. */
 export interface Completion {
   games: number;
@@ -2064,7 +2070,7 @@ export interface ReportInfo {
   name: string; // of the person reported, then
   name_now: string | null;
   by: string | null; // who reported; null once deleted
-  table: string;
+  table: string; // empty: reported by their profile
   line: number | null;
   closed: number | null;
 }

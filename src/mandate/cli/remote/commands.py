@@ -13,6 +13,7 @@ from mandate.cli.remote import telling
 from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.files import write_whole
+from mandate.people.conduct import LONGEST_REASON, REASONS
 from mandate.table import commands
 from mandate.table.phrases import PHRASES, in_words
 
@@ -25,6 +26,8 @@ COMMANDS = (
     "phrase",
     "freely",
     "mute",
+    "block",
+    "report",
     "accept",
     "decline",
     "who",
@@ -51,6 +54,10 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
             return []
         case "mute":
             return _mute(place, words, rest)
+        case "block":
+            return _block(place, words, rest)
+        case "report":
+            return _report(place, words, rest)
         case "accept" | "decline":
             return _answer(place, words, yes=command == "accept")
         case "who":
@@ -87,12 +94,39 @@ def _say_phrase(place: Place, words: Words, rest: str) -> list[str]:
 
 def _mute(place: Place, words: Words, rest: str) -> list[str]:
     """Hide what a player says, `mute 2`, or show it again, `mute 2 n`."""
-    typed = rest.split()
-    if not typed or not typed[0].isdecimal() or not 1 <= int(typed[0]) <= len(place.info.seats):
+    number, _, more = rest.strip().partition(" ")
+    seat, on = _seat(place, number), not _is_no(more.strip(), words)
+    if seat is None:
         return [words("remote-mute-how", command=words("play-command-mute"), no=words("play-key-no"))]
-    seat, on = int(typed[0]) - 1, not _is_no("".join(typed[1:]), words)
     place.do(commands.Mute(seat=seat, on=on))
     return [words("remote-muted" if on else "remote-unmuted", player=words.names[seat])]
+
+
+def _block(place: Place, words: Words, rest: str) -> list[str]:
+    """Keep apart from a player from now on, `block 2`."""
+    seat = _seat(place, rest)
+    if seat is None:
+        return [words("remote-block-how", command=words("play-command-block"))]
+    place.guest.call("POST", "me/blocks", {"table": place.table, "seat": seat, "link": place.link})
+    return [words("remote-blocked", player=words.names[seat])]
+
+
+def _report(place: Place, words: Words, rest: str) -> list[str]:
+    """Report a player to the moderators, `report 2 insult what happened`."""
+    number, reason, text = (*rest.split(maxsplit=2), "", "", "")[:3]
+    seat = _seat(place, number)
+    if seat is None or reason not in REASONS:
+        reasons = ", ".join(REASONS)
+        return [words("remote-report-how", command=words("play-command-report"), reasons=reasons)]
+    at = {"table": place.table, "seat": seat, "link": place.link}
+    place.guest.call("POST", "reports", {**at, "reason": reason, "text": text[:LONGEST_REASON]})
+    return [words("remote-reported", player=words.names[seat])]
+
+
+def _seat(place: Place, typed: str) -> int | None:
+    """The seat with that number, if there is one."""
+    number = typed.strip()
+    return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= len(place.info.seats) else None
 
 
 def _answer(place: Place, words: Words, *, yes: bool) -> list[str]:

@@ -73,12 +73,15 @@ problem-no-such-challenge = Diese Herausforderung ist zurückgezogen, beantworte
 ## mandate people
 
 people-about = Leute an einem Server ansehen, ihnen folgen und sie herausfordern
-people-cli-what = list, show, follow, unfollow, challenge, accept, decline (Vorgabe: list)
+people-cli-what = list, show, follow, unfollow, challenge, accept, decline, withdraw, block, unblock, report (Vorgabe: list)
 people-cli-who = die Adresse einer Person, etwa ann.k3x7qa; bei accept und decline die Kennung einer Herausforderung
 people-cli-at = die Adresse des Servers
 people-cli-game = bei challenge: das Spiel (Vorgabe: das erste)
 people-cli-days = bei challenge: Tage für jeden Zug (Vorgabe: keine Uhr)
 people-cli-rated = bei challenge: eine gewertete Partie
+people-cli-reason = mit report: warum: insult, hate, threat, sexual, minor, spam, cheating, name, other
+people-cli-text = mit report: mehr dazu, für die Moderation
+people-cli-blocked = Du hast { $name } blockiert.
 people-cli-json = die Antwort des Servers als JSON ausgeben
 people-epilogue =
     Beispiele:

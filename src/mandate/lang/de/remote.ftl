@@ -7,6 +7,8 @@ play-command-say = sagen
 play-command-phrase = satz
 play-command-freely = frei
 play-command-mute = stumm
+play-command-block = blockieren
+play-command-report = melden
 play-command-accept = annehmen
 play-command-decline = ablehnen
 play-command-who = wer
@@ -89,6 +91,8 @@ remote-help =
     { $phrase } [N]       einen der Sätze sagen; allein: alle auflisten
     { $freely }         freiem Text unter Fremden zustimmen; „{ $freely } n“ nimmt es zurück
     { $mute } PLATZ      verbergen, was jemand sagt; „{ $mute } PLATZ n“ zeigt es wieder
+    { $block } PLATZ     ihr begegnet euch nicht mehr, und du siehst nicht, was gesagt wird
+    { $report } PLATZ GRUND [TEXT]  jemanden der Moderation melden; der Chat wird mitgeschickt
     { $accept }       einen Vorschlag annehmen
     { $decline }       ihn ablehnen oder den eigenen zurückziehen
     { $who }            wer da ist, die Uhren, der Link zum Tisch
@@ -136,3 +140,7 @@ remote-revoked = { $player } möchte nur vorgegebene Sätze.
 remote-mute-how = Welcher Platz? { $command } 2 verbirgt, was dort gesagt wird, { $command } 2 { $no } zeigt es wieder.
 remote-muted = Was { $player } sagt, siehst du nicht mehr.
 remote-unmuted = Was { $player } sagt, siehst du wieder.
+remote-block-how = Welcher Platz? { $command } 2 sorgt dafür, dass ihr euch nicht mehr begegnet.
+remote-blocked = Du und { $player } begegnet euch ab jetzt nicht mehr.
+remote-report-how = Wen und warum? { $command } 2 insult, gern mit eigenen Worten dahinter. Gründe: { $reasons }.
+remote-reported = Danke. Die Moderation sieht sich deine Meldung über { $player } an.

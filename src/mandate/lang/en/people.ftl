@@ -73,12 +73,15 @@ problem-no-such-challenge = This challenge was withdrawn, answered, or is over.
 ## mandate people
 
 people-about = see people at a server, follow and challenge them
-people-cli-what = list, show, follow, unfollow, challenge, accept, decline (default: list)
+people-cli-what = list, show, follow, unfollow, challenge, accept, decline, withdraw, block, unblock, report (default: list)
 people-cli-who = a person’s address, such as ann.k3x7qa; for accept and decline a challenge’s id
 people-cli-at = the server’s address
 people-cli-game = with challenge: the game (default: the first one)
 people-cli-days = with challenge: days for each move (default: no clock)
 people-cli-rated = with challenge: a rated game
+people-cli-reason = with report: why: insult, hate, threat, sexual, minor, spam, cheating, name, other
+people-cli-text = with report: more about it, for the moderators
+people-cli-blocked = You have blocked { $name }.
 people-cli-json = print the server’s answer as JSON
 people-epilogue =
     Examples:

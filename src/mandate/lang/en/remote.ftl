@@ -7,6 +7,8 @@ play-command-say = say
 play-command-phrase = phrase
 play-command-freely = freely
 play-command-mute = mute
+play-command-block = block
+play-command-report = report
 play-command-accept = accept
 play-command-decline = decline
 play-command-who = who
@@ -89,6 +91,8 @@ remote-help =
     { $phrase } [N]       say one of the phrases; alone: list them
     { $freely }         agree to free text among strangers; “{ $freely } n” takes it back
     { $mute } SEAT      hide what a player says; “{ $mute } SEAT n” shows it again
+    { $block } SEAT     you no longer meet in the lobby, and do not see what they say
+    { $report } SEAT REASON [TEXT]  tell the moderators about a player; the chat is attached
     { $accept }         accept another player’s offer
     { $decline }        decline it, or withdraw your own offer
     { $who }            who is here, their clocks, the link to the table
@@ -136,3 +140,7 @@ remote-revoked = { $player } wants phrases only.
 remote-mute-how = Which seat? { $command } 2 hides what the player there says, { $command } 2 { $no } shows it again.
 remote-muted = You no longer see what { $player } says.
 remote-unmuted = You see again what { $player } says.
+remote-block-how = Which seat? { $command } 2 keeps you apart from the player there.
+remote-blocked = You and { $player } are kept apart from now on.
+remote-report-how = Who, and why? { $command } 2 insult, and more in your own words if you like. Reasons: { $reasons }.
+remote-reported = Thank you. The moderators will look at your report about { $player }.

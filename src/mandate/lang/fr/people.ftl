@@ -73,12 +73,15 @@ problem-no-such-challenge = Ce défi a été retiré, a reçu une réponse ou a 
 ## mandate people
 
 people-about = voir les personnes d’un serveur, les suivre et les défier
-people-cli-what = list, show, follow, unfollow, challenge, accept, decline (par défaut : list)
+people-cli-what = list, show, follow, unfollow, challenge, accept, decline, withdraw, block, unblock, report (par défaut : list)
 people-cli-who = l’adresse d’une personne, par exemple ann.k3x7qa ; pour accept et decline, l’identifiant d’un défi
 people-cli-at = l’adresse du serveur
 people-cli-game = avec challenge : le jeu (par défaut : le premier)
 people-cli-days = avec challenge : jours par coup (par défaut : sans pendule)
 people-cli-rated = avec challenge : une partie classée
+people-cli-reason = avec report : pourquoi : insult, hate, threat, sexual, minor, spam, cheating, name, other
+people-cli-text = avec report : des précisions pour la modération
+people-cli-blocked = Vous avez bloqué { $name }.
 people-cli-json = afficher la réponse du serveur en JSON
 people-epilogue =
     Exemples :

@@ -7,6 +7,8 @@ play-command-say = dire
 play-command-phrase = phrase
 play-command-freely = libre
 play-command-mute = muet
+play-command-block = bloquer
+play-command-report = signaler
 play-command-accept = accepter
 play-command-decline = refuser
 play-command-who = qui
@@ -89,6 +91,8 @@ remote-help =
     { $phrase } [N]       dire une des phrases ; seul : en afficher la liste
     { $freely }         accepter le texte libre entre inconnus ; « { $freely } n » pour revenir en arrière
     { $mute } PLACE      masquer ce que dit un joueur ; « { $mute } PLACE n » l’affiche de nouveau
+    { $block } PLACE     ne plus se rencontrer, ni voir ce que dit ce joueur
+    { $report } PLACE RAISON [TEXTE]  signaler un joueur à la modération ; les messages sont joints
     { $accept }       accepter une proposition
     { $decline }        la refuser, ou retirer la vôtre
     { $who }            qui est là, les temps restants, le lien de la table
@@ -136,3 +140,7 @@ remote-revoked = { $player } ne veut que des phrases toutes faites.
 remote-mute-how = Quelle place ? { $command } 2 masque ce qui s’y dit, { $command } 2 { $no } l’affiche de nouveau.
 remote-muted = Vous ne voyez plus ce que dit { $player }.
 remote-unmuted = Vous voyez de nouveau ce que dit { $player }.
+remote-block-how = Quelle place ? { $command } 2 vous évite de rencontrer à nouveau le joueur qui s’y trouve.
+remote-blocked = Désormais, vous et { $player } ne vous rencontrerez plus.
+remote-report-how = Qui, et pourquoi ? { $command } 2 insult, suivi de vos propres mots si vous le souhaitez. Raisons : { $reasons }.
+remote-reported = Merci. La modération va examiner votre signalement au sujet de { $player }.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Router, delete, get, post, put
 from litestar.params import Body, FromPath, FromQuery
 
 from mandate.core.errors import Refused
 from mandate.people.conduct import (
     At,
     Block,
+    Complaint,
     Decision,
     NewDecision,
     NewReport,
@@ -20,6 +21,7 @@ from mandate.people.conduct import (
     ReportInfo,
 )  # fmt: skip
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
+from mandate.server.http.people_routes import find_person
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.live.tables import NAME
 from mandate.server.settings import Strangers
@@ -79,6 +81,14 @@ async def block(request: AnyRequest, data: Annotated[At, Body()]) -> None:
     await context.safety.block(live, guest.id, data.seat)
 
 
+@put("/people/{person:str}/block", status_code=204, responses=REFUSALS)
+async def block_person(request: AnyRequest, person: FromPath[str]) -> None:
+    """Block a person by their profile."""
+    context, guest = context_of(request), (await caller_of(request)).required
+    other = await find_person(request, person)
+    await context.safety.block_person(guest.id, other.guest)
+
+
 @delete("/me/blocks/{block_id:str}", responses=REFUSALS)
 async def unblock(request: AnyRequest, block_id: FromPath[str]) -> None:
     """No longer keep apart from that person."""
@@ -107,6 +117,16 @@ async def report(request: AnyRequest, data: Annotated[NewReport, Body()]) -> Rep
     guest = caller.required
     live = await context.tables.admit(data.table, guest.id, data.link)
     return Reported(await context.safety.report(live, guest.id, caller.address, data))
+
+
+@post("/people/{person:str}/reports", responses=REFUSALS)
+async def report_person(
+    request: AnyRequest, person: FromPath[str], data: Annotated[Complaint, Body()]
+) -> Reported:
+    """Report a person by their profile: their name, or what they did at several tables."""
+    context, caller = context_of(request), await caller_of(request)
+    guest, other = caller.required, await find_person(request, person)
+    return Reported(await context.safety.report_person(guest.id, caller.address, other.guest, data))
 
 
 # --- moderators -------------------------------------------------------------------------------------------
@@ -172,7 +192,7 @@ async def history(request: AnyRequest) -> list[Decision]:
 ROUTES = Router(
     "/api",
     route_handlers=[
-        policy, my_blocks, block, unblock, my_notices, confirm, report,
+        policy, my_blocks, block, block_person, unblock, my_notices, confirm, report, report_person,
         enter, leave, list_reports, show_report, decide, history,
     ],
 )  # fmt: skip

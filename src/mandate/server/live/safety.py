@@ -11,7 +11,7 @@ from ipaddress import ip_network
 from mandate import games, players
 from mandate.core.errors import Refused
 from mandate.lang import LANGUAGES
-from mandate.people.conduct import ChatLine, NewDecision, NewReport, Notice
+from mandate.people.conduct import ChatLine, Complaint, NewDecision, NewReport, Notice
 from mandate.people.names import check_name, look_alike, reserve
 from mandate.server.http.middleware.rate_limit import Limits
 from mandate.server.live.live_table import Live
@@ -147,6 +147,24 @@ class Safety:
         await self._store.safety.block(guest, other, names.get(other, ""), now, self.origin(other))
         if guest in live.table.people and live.table.chairs[seat].guest == other:
             await self._tables.act(live, guest, commands.Mute(seat=seat))
+
+    async def block_person(self, guest: str, other: str) -> None:
+        """Keep a guest and a person apart whom they may never have met."""
+        if guest == other:
+            raise Refused(ServerCode.YOURSELF)
+        names = await self._store.guests.names([other])
+        now = self._tables.clock()
+        await self._store.safety.block(guest, other, names.get(other, ""), now, self.origin(other))
+
+    async def report_person(self, guest: str, address: str, other: str, new: Complaint) -> str:
+        """Store a report about a person by their profile: no chat is attached."""
+        self._reports.check(address)
+        if guest == other:
+            raise Refused(ServerCode.YOURSELF)
+        names = await self._store.guests.names([other])
+        about = NewReport(table="", seat=0, reason=new.reason, text=new.text)
+        now = self._tables.clock()
+        return await self._store.safety.report(about, guest, other, names.get(other, ""), [], now)
 
     async def report(self, live: Live, guest: str, address: str, new: NewReport) -> str:
         """Store a report about the player of a seat, or about what they said in a line."""
