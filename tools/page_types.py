@@ -67,8 +67,8 @@ RECEIVED = (
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
-    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint, conduct.NewReport,
-    conduct.NewDecision,
+    push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint,
+    conduct.NewReport, conduct.NewDecision,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)
