@@ -25,7 +25,7 @@ const WIDE = 1280;
 const HIGH = 690;
 const ROAD = 36;
 const KERB = 18;
-const LOT = 100; // how high a Location is where its Clerks stand two by two
+const LOT = 108; // how high a Location is where its Clerks stand two by two
 const LARGER = 0.7; // of what a larger window gives, the rest is room
 const OPEN = 42; // by which the courtyard grows until its cards are open
 
@@ -67,12 +67,12 @@ function tablet(width: number, height: number, sections: number): Layout {
   const w = 820;
   const k = width / w;
   const sky = 132;
-  const steppe = sections > 2 ? 376 : 268; // with three Sections one Horde of each stands behind the others
+  const steppe = sections > 2 ? 354 : 268; // with three Sections one Horde of each stands behind the others
   const mine = 124; // goods, pools, Tactic cards, leaders, Advisors for hire; below them the hand, beside it the other Clans
-  const beside = sections > 2 ? 138 : 200;
+  const beside = sections > 2 ? 150 : 210;
   const fixed = sky + steppe + ROAD + KERB + 6 + mine + beside;
   const h = Math.max(height / k, fixed + 2 * LOT);
-  const lot = Math.min(LOT + (h - fixed - 2 * LOT) * 0.25, 116);
+  const lot = Math.min(LOT + (h - fixed - 2 * LOT) * 0.25, 120);
   const foot = sky + steppe + Math.max(0, h - fixed - 2 * lot);
   const city = foot + ROAD;
   const kerb = city + 2 * lot;

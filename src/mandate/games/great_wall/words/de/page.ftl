@@ -38,7 +38,10 @@ gwp-defense-power = Verteidigung { $defense }: Mauer { $wall }, Barrikaden { $ba
 }. Stärke { $power }
 gwp-quiet = Keine Horde
 gwp-breach = Durchbruch: { $lacks } fehlen
-gwp-holds = Hält um { $spare }
+gwp-holds = { $spare ->
+    [0] Hält gerade so
+   *[other] Hält um { $spare }
+}
 gwp-firing = { $section }: { $n ->
         [one] { $n } Schießscharte
        *[other] { $n } Schießscharten

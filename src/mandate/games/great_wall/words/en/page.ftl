@@ -38,7 +38,10 @@ gwp-defense-power = Defense { $defense }: Wall { $wall }, Barricades { $barricad
 }. Power { $power }
 gwp-quiet = No Horde
 gwp-breach = Breach: { $lacks } missing
-gwp-holds = Holds by { $spare }
+gwp-holds = { $spare ->
+    [0] Just holds
+   *[other] Holds by { $spare }
+}
 gwp-firing = { $section }: { $n ->
         [one] { $n } Firing spot
        *[other] { $n } Firing spots

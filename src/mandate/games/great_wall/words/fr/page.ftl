@@ -38,7 +38,10 @@ gwp-defense-power = Défense { $defense } : muraille { $wall }, barricades { $
 }. Puissance { $power }
 gwp-quiet = Aucune horde
 gwp-breach = Brèche : il manque { $lacks }
-gwp-holds = Tient de { $spare }
+gwp-holds = { $spare ->
+    [0] Tient tout juste
+   *[other] Tient de { $spare }
+}
 gwp-firing = { $section } : { $n ->
         [one] { $n } poste de tir
        *[other] { $n } postes de tir
