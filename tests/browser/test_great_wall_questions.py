@@ -14,10 +14,17 @@ REACH = """async (update) => {
         at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
         await staged.rest();
     };
+    const tenths = [0.5, 0.3, 0.7, 0.1, 0.9];
+    const inReach = (thing) => { // of a pointer
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const hit = (across, down) => document.elementFromPoint(left + across * width, top + down * height);
+        return tenths.some((down) => tenths.some((across) => thing.contains(hit(across, down))));
+    };
     const press = async (name) => {
         const [kind, ...id] = name.split(":");
         const place = `[data-thing="${kind === "overseer" ? "location" : kind}:${id.join(":")}"]`;
         const found = all(`:is([data-lamp="${name}"], ${place}, ${place} .face):is(.lit, .chosen)`)[0];
+        if (found && !inReach(found)) return false;
         if (found && found.getAttribute("aria-pressed") !== "true") await click(found);
         return found !== undefined;
     };
@@ -32,7 +39,7 @@ REACH = """async (update) => {
         if (!inOrder) things.reverse();
         let clicks = 0;
         for (const thing of things) {
-            if (!(await press(thing))) return `nothing lit: ${thing}`;
+            if (!(await press(thing))) return `nothing lit in reach: ${thing}`;
             clicks += 1;
             if (chosen() === token) return clicks;
         }
