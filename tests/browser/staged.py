@@ -128,15 +128,15 @@ class Tables:
 def of_every_kind() -> list[Position]:
     """For each kind of question the position with the most answers, among games until all kinds were met."""
     tables = Tables()
-    most: dict[str, tuple[int, Position]] = {}
+    most: dict[str, tuple[int, str, GreatWallState, Seat]] = {}
     for mode, state in games():
         for seat, decision in state.pending.items():
-            if len(decision.options) > most.get(decision.kind, (0, None))[0]:
-                most[decision.kind] = len(decision.options), tables.position(mode, state, seat)
+            if decision.kind not in most or len(decision.options) > most[decision.kind][0]:
+                most[decision.kind] = len(decision.options), mode, state.copy(), seat
         if len(most) == len(ASKED):
             break
     assert set(most) == ASKED
-    return [position for _, position in most.values()]
+    return [tables.position(mode, state, seat) for _, mode, state, seat in most.values()]
 
 
 @functools.cache

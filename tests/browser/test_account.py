@@ -85,7 +85,8 @@ def test_claim_second_device_lost_device_recovery(at_localhost: Visitors, axe: s
         phone.evaluate("language => localStorage.setItem('mandate.language', language)", language)
         phone.reload()
         expect(devices.first).to_be_visible() if language == "en" else phone.wait_for_selector("li .button")
-        assert barriers(phone, axe) == []
+        if language == "de":  # the longest words
+            assert barriers(phone, axe) == []
         width = phone.evaluate("document.documentElement.scrollWidth")
         assert width <= PHONE["width"], language
     phone.evaluate("localStorage.setItem('mandate.language', 'en')")

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors, served, visiting
+from tests.browser.conftest import Visitors, served
 from tests.browser.hands import MY_TURN, place_somewhere
 from tests.browser.test_together import invite, join
 
 
-@pytest.fixture
-def visit(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
-    """At a server that waits a second, not minutes, for a player who is away."""
-    folder = tmp_path_factory.mktemp("impatient")
-    with served(folder, MANDATE_AWAY_SECONDS="1") as address, visiting(browser, address) as visitors:
-        yield visitors
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that waits a second, not minutes, for a player who is away."""
+    with served(tmp_path_factory.mktemp("impatient"), MANDATE_AWAY_SECONDS="1") as address:
+        yield address
 
 
 def test_the_computer_plays_for_a_player_who_is_away_until_they_come_back(visit: Visitors) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, OVER, begin, place_somewhere
-from tests.browser.test_offline import forgive_broken_lines, server, wait_until_kept
+from tests.browser.test_offline import forgive_broken_lines, server, wait_for, wait_until_kept
 from tests.ports import reserved_port
 
 LONG = 400_000  # milliseconds: to start Python in a browser is much for a machine that does other things too
@@ -26,15 +26,21 @@ def keep(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_whole_game_without_a_server(visit: Visitors, tmp_path: Path) -> None:
-    """The server is stopped; the page opens, plays, is loaded again in the middle of a game, and plays on."""
+def test_a_game_without_a_server(visit: Visitors, tmp_path: Path) -> None:
+    """The server is stopped; the page opens, plays, is loaded again in the middle of a game, and plays on.
+
+    Whole games on a device are compared with those at a server in tests/server/test_device.py.
+    """
     with reserved_port() as port, server(tmp_path, port) as address:
         visit.address = address
         page = visit()
         page.set_default_timeout(LONG)
         wait_until_kept(page)
         keep(page)
-    page.reload()
+    page.goto(f"{visit.address}#/learn")
+    page.wait_for_selector(".learn .board")
+    expect(page.get_by_text("The lesson’s board comes from the server")).to_have_count(0)
+    page.goto(visit.address)
     expect(page.get_by_role("status").first).to_contain_text(HERE)
     page.locator('input[name=level][value="wanderer"]').wait_for()
     # what cannot be had here is not offered
@@ -45,33 +51,20 @@ def test_a_whole_game_without_a_server(visit: Visitors, tmp_path: Path) -> None:
     place_somewhere(page)
     placed = page.locator(".rest ol li", has_text="Green places")
     expect(placed).to_have_count(1)
-    page.wait_for_selector(f"{MY_TURN}, {OVER}")
+    page.wait_for_selector(MY_TURN)
     page.reload()
-    page.wait_for_selector(f"{MY_TURN}, {OVER}")
+    page.wait_for_selector(MY_TURN)
     expect(placed).to_have_count(1)
-    while not page.locator(OVER).count():
-        place_somewhere(page)
-        page.wait_for_selector(f"{MY_TURN}, {OVER}")
+    place_somewhere(page)
+    page.wait_for_selector(MY_TURN)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
     expect(page.locator(OVER)).to_contain_text("Wanderer")
     page.get_by_role("link", name="Mandate").first.click()
     expect(page.locator('.mine [data-status="over"]')).to_have_count(1)
-    page.close()
-    forgive_broken_lines(visit)
-
-
-def test_the_lesson_continues_here_and_what_is_kept_can_be_let_go(visit: Visitors) -> None:
-    page = visit()
-    page.set_default_timeout(LONG)
-    wait_until_kept(page)
-    keep(page)
-    page.context.set_offline(True)
-    page.goto(f"{visit.address}#/learn")
-    page.wait_for_selector(".learn .board")
-    expect(page.get_by_text("The lesson’s board comes from the server")).to_have_count(0)
+    # and what is kept can be let go
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Play offline").click()
-    page.context.set_offline(False)
-    expect(page.locator("#keep-state")).to_contain_text("MB, once")
-    names = page.evaluate("async () => await caches.keys()")
-    assert [name for name in names if name.startswith("device-")] == []
+    wait_for(page, "!(await caches.keys()).some(name => name.startsWith('device-'))")
+    page.close()
     forgive_broken_lines(visit)

@@ -138,8 +138,8 @@ def test_a_year_by_keys_in_the_scene(visit: Visitors) -> None:
     assert scene_hands.play(page, random.Random(), in_year(2), scene_hands.by_keys) > 4
 
 
-@pytest.mark.parametrize(("language", "city"), [("en", "Lumber Mill"), ("de", "Sägewerk"), ("fr", "Scierie")])
-def test_nothing_is_left_untold_in_any_language(visit: Visitors, language: str, city: str) -> None:
+@pytest.mark.parametrize(("language", "city"), [("de", "Sägewerk"), ("fr", "Scierie")])
+def test_nothing_is_left_untold_in_other_languages(visit: Visitors, language: str, city: str) -> None:
     page = visit(locale=language)
     sit_down(page, visit.address, ME, BOT, BOT)
     for _ in range(4):

@@ -2,11 +2,9 @@
 
 import itertools
 import random
-import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from mandate.core.game import Seat
@@ -27,16 +25,6 @@ from tests.browser.test_tables import do, open_table
 
 ME, CHANCE = {"kind": "me"}, {"kind": "bot", "name": "random"}
 TEMPLE = '.tabletop [data-thing="location:tem"]'
-SIZES = """() => {
-    const place = document.querySelector(".place");
-    return [document.documentElement.scrollHeight - innerHeight, place.scrollHeight - place.clientHeight];
-}"""
-
-# What is positioned by itself and not by the part of the page that scrolls would make the page itself longer.
-ESCAPED = """() => [...document.querySelectorAll(".fills :is(.side, .place) *")]
-    .filter((thing) => getComputedStyle(thing).position === "absolute")
-    .filter((thing) => thing.offsetParent && !thing.offsetParent.closest(".side, .place"))
-    .map((thing) => thing.outerHTML.slice(0, 80))"""
 
 
 def wall(page: Page, address: str, seats: list[Any], **options: Any) -> dict[str, Any]:
@@ -74,28 +62,6 @@ def play_on(
                 break
         else:
             page.wait_for_timeout(20)  # the others think
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(4, {}), (4, {"coop": True})],
-    ids=["four", "four together"],
-)
-def test_however_full_the_table_is_the_page_stands_still(
-    visit: Visitors, seats: int, options: dict[str, Any]
-) -> None:
-    page, chance = visit(1280, 800), random.Random(7)
-    table = wall(page, visit.address, [ME] + [CHANCE] * (seats - 1), **options)
-    page.goto(f"{visit.address}#/table/{table['id']}")
-    for year in (2, 3):
-        if not play_on(page, visit.address, table, year, chance.choice):
-            break
-        year_now = page.locator(".tabletop .years li[aria-current]")
-        expect(year_now).to_have_text(re.compile(rf"^{year}"))
-        assert page.evaluate(ESCAPED) == []
-        beyond, inside = page.evaluate(SIZES)
-        assert beyond <= 0, f"the page scrolls in Year {year}"
-        assert inside <= 1, f"something of the table is out of sight in Year {year}"
 
 
 def test_a_mark_set_by_one_person_is_seen_by_the_other(visit: Visitors) -> None:
@@ -191,7 +157,7 @@ def test_alone_qin_jiushao_says_what_he_did_and_where_he_looks_next(visit: Visit
     expect(shown).to_contain_text("What Qin Jiushao did last, and why")
     expect(shown.locator("ol small").first).to_be_visible()  # a reason
     expect(shown.get_by_role("meter")).to_be_visible()
-    assert page.evaluate(SIZES)[0] <= 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 # --- Requests -------------------------------------------------------------------------------------------
@@ -230,7 +196,9 @@ def answer_until(page: Page, address: str, table: dict[str, Any], chosen: dict[t
         known = next((which for which in asked if which in chosen), None)
         if known is None:
             return
-        do(page, address, table, do="play", seat=known[0], ask=asked[known], choice=chosen[known])
+        answer = {"do": "play", "seat": known[0], "ask": asked[known], "choice": chosen[known]}
+        got = page.request.post(f"{address}api/tables/{table['id']}/commands", data=answer)
+        assert got.ok or got.json()["code"] == "late", got.text()  # a window that the server passed meanwhile
 
 
 def test_a_game_together_begins_with_its_requests_in_sight(visit: Visitors) -> None:

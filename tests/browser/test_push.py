@@ -17,6 +17,7 @@ from tests.browser.conftest import WAIT, Visitors
 from tests.browser.hands import MY_TURN, pause_time
 from tests.browser.test_offline import wait_until_kept
 from tests.browser.test_reaching import barriers
+from tests.browser.test_tables import open_table
 
 SUBSCRIBED = """(() => {
     const keys = {
@@ -107,6 +108,12 @@ def test_the_switch_asks_subscribes_and_can_be_turned_off(visit: Visitors, axe: 
     expect(switch).not_to_be_checked()
     page.goto(f"{visit.address}#/me")
     expect(page.get_by_role("switch", name=SWITCH["en"])).to_be_enabled()
+    fast = open_table(
+        page, visit.address, game="qin", seats=[{"kind": "me"}, {"kind": "bot", "name": "random"}]
+    )
+    page.goto(f"{visit.address}#/table/{fast['id']}")
+    page.wait_for_selector(".desk")
+    expect(page.get_by_role("switch", name=SWITCH["en"])).to_have_count(0)
 
 
 def test_no_one_is_asked_before_the_click_and_a_no_is_shown_in_every_language(visit: Visitors) -> None:
@@ -159,13 +166,6 @@ def test_a_page_in_the_background_hangs_up_so_that_its_owner_is_called(visit: Vi
         page.evaluate(hide, "visible")
         page.evaluate(changed)
     expect(page.locator("h1")).to_have_text("Your turn")
-
-
-def test_a_fast_table_has_no_switch(visit: Visitors) -> None:
-    page = visit()
-    page.locator("form .main").click()
-    page.wait_for_selector(".desk")
-    expect(page.get_by_role("switch")).to_have_count(0)
 
 
 def test_a_message_is_shown_and_a_click_leads_to_its_table(visit: Visitors) -> None:
