@@ -16,20 +16,25 @@ from typing import Any
 from mandate.cli import serve  # noqa: F401  # loaded once, here
 from mandate.cli.main import main
 from mandate.games.qin.rules.warm import use_every_rule
-from mandate.server import app, run  # noqa: F401
+from mandate.server import run  # noqa: F401
+from mandate.server.context import Context
+from mandate.server.settings import Settings
 from tests.seeded import sitecustomize as seeded
-from tests.server.serving import Process
+from tests.server.serving import Process, routed_once, with_tables
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__])
 
 use_every_rule()
+routed_once(Context(Settings(database="sqlite://")))
 
 
 class Forked(Process):
     """A server to be ended without warning that starts at once."""
 
     def _start(self, command: list[str]) -> Any:
+        if "--database" in command:
+            with_tables(command[command.index("--database") + 1])
         return Child(command)
 
 

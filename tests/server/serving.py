@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import copy
+import functools
 import itertools
 import json
+import shutil
 import signal
 import socket as sockets
 import ssl
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from alembic import command
+from litestar import Litestar
+from litestar.datastructures import State
+from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mandate.core.rng import Chance
+from mandate.server import app, built
 from mandate.server.context import Context
 from mandate.server.run import Server
 from mandate.server.settings import Settings
+from mandate.server.store.engine import migrations
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
 UNFINISHED = ("open", "playing")  # what a table is before its game is over
@@ -44,8 +56,47 @@ class Serving:
             yield person
 
 
+ROUTED = app.routed
+_routed: dict[Path | None, Litestar] = {}
+
+
+def routed_once(context: Context) -> Litestar:
+    """The same routes before another context: laying them out takes longer than most tests."""
+    page = built.PAGE if built.has_page() else None
+    if page not in _routed:
+        _routed[page] = ROUTED(context)
+    same = copy.copy(_routed[page])
+    same.state = State({"context": context})
+    return same
+
+
+app.routed = routed_once
+
+
+@functools.cache
+def empty_tables() -> Path:
+    """A SQLite file with all tables and nothing in them, to be copied."""
+    folder = Path(tempfile.mkdtemp(prefix="mandate-empty-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    engine = create_engine(f"sqlite:///{folder / 'empty.db'}")
+    with engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()
+    return folder / "empty.db"
+
+
+def with_tables(database: str) -> None:
+    """Lay out a SQLite file that does not exist yet, as Alembic would do in the time of most tests."""
+    file = Path(database.partition(":///")[2])
+    if database.startswith("sqlite:") and file.name and not file.exists():
+        shutil.copyfile(empty_tables(), file)
+
+
 @asynccontextmanager
 async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
+    with_tables(database)
     context = Context(Settings(**{"database": database, "port": 0, "rate": 100_000, **more}))
     started = asyncio.Event()
     with sockets.create_server(("127.0.0.1", 0)) as door:

@@ -50,6 +50,12 @@ if TYPE_CHECKING:
 
 def make_app(context: Context) -> ASGIApp:
     """The application before an open context."""
+    app = routed(context)
+    return with_safe_headers(with_gate(answering_head(answering_options(app)), context))
+
+
+def routed(context: Context) -> Litestar:
+    """The routes alone, which find the context in the application's state."""
     routes: list[ControllerRouterHandler] = [
         api.ROUTES,
         table_routes.ROUTES,
@@ -69,7 +75,7 @@ def make_app(context: Context) -> ASGIApp:
     ]
     if built.has_page():
         routes += page.routes(built.PAGE, context.content)
-    app = Litestar(
+    return Litestar(
         route_handlers=routes,
         state=State({"context": context}),
         before_request=_check,
@@ -87,7 +93,6 @@ def make_app(context: Context) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_safe_headers(with_gate(answering_head(answering_options(app)), context))
 
 
 async def _check(request: Request[Any, Any, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -11,6 +12,8 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
@@ -106,9 +109,16 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if MigrationContext.configure(connection).get_current_revision() == _newest():
+        return
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+@functools.cache
+def _newest() -> str | None:
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def migrations() -> Config:
