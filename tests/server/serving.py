@@ -24,6 +24,7 @@ import httpx
 from alembic import command
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.events import SimpleEventEmitter
 from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -67,6 +68,9 @@ def routed_once(context: Context) -> Litestar:
         _routed[page] = ROUTED(context)
     same = copy.copy(_routed[page])
     same.state = State({"context": context})
+    same.asgi_router = copy.copy(same.asgi_router)
+    same.asgi_router.app = same
+    same.event_emitter = SimpleEventEmitter([])  # it runs as long as its server
     return same
 
 
