@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -107,8 +108,14 @@ class Client:
         silence: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         return await silence
 
+    def sender(self) -> Callable[[bytes], None]:
+        return self.send
+
     async def send_data(self, data: bytes, mode: str) -> None:
         assert mode == "text"
+        self.send(data)
+
+    def send(self, data: bytes) -> None:
         message = json.loads(data)
         if message["is"] == "update":
             self._sent.append((self._number, message))
@@ -123,9 +130,9 @@ def test_what_spectators_see_is_encoded_once_and_sent_after_the_players(
     made: list[str | None] = []
     now = seat_view.now
 
-    def counted(table: Any, who: Any) -> Any:
+    def counted(table: Any, who: Any, *common: Any) -> Any:
         made.append(who.guest)
-        return now(table, who)
+        return now(table, who, *common)
 
     monkeypatch.setattr(seat_view, "now", counted)
     monkeypatch.setattr(encoded, "SAME_MOMENT_MS", 10**9)

@@ -13,7 +13,7 @@ import json
 import sys
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple, cast
@@ -34,7 +34,7 @@ from mandate.table.show import Show
 ROOT = f"{Path(mandate.__file__).parent}/"
 GAMES = f"{ROOT}games/"
 CONTRACT = ("apply", "view", "encode_view", "question")
-PASSED_ON = ("Queue.put_nowait", "BaseEventLoop.run_in_executor", "Event.set", "Client.send_data")
+PASSED_ON = ("Queue.put_nowait", "BaseEventLoop.run_in_executor", "Event.set", "Client.send")
 BUILTIN = ("Decoder.decode", "Connection.execute")
 
 
@@ -118,9 +118,15 @@ class Client:
     async def receive(self) -> dict[str, Any]:
         return await self.inbox.get()
 
+    def sender(self) -> Callable[[bytes], None]:
+        return self.send
+
+    def send(self, data: bytes) -> None:
+        self.sent.put_nowait(data)
+
     async def send_data(self, data: bytes, mode: str) -> None:
         assert mode == "text"
-        self.sent.put_nowait(data)
+        self.send(data)
 
     async def close(self, code: int) -> None:
         del code

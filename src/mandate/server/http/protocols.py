@@ -7,6 +7,7 @@ a connection's buffer. Here a head, a body and a stalled buffer each have a limi
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from enum import Enum, auto
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, cast
@@ -15,10 +16,11 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.protocol import State
 
 from mandate.core.errors import Malformed, Problem, Refused
+from mandate.server.http.frames import ends_with_a_frame, short_text, text_header
 from mandate.server.http.middleware.rate_limit import Bucket
 from mandate.server.http.refusals import refusal
 from mandate.table.codes import ServerCode
@@ -40,6 +42,7 @@ SLICE_BYTES = 4096  # bytes of frames processed before they are counted
 MOST_UNREAD = 8  # short messages that wait for the application before no more are read
 PLACE = "place"  # in a scope's state: whose connection it is
 SEND_TEXT = "send-text"  # in a scope's state: sends a text that is bytes already
+SENDER = "sender"  # in a scope's state: gives what sends such a text at once, or None
 LIFT = "lift"  # in a scope's state: lifts the limit of frames, for those who have proven who they are
 
 
@@ -202,13 +205,19 @@ class Socket(WebSocketsSansIOProtocol):
         self._reader = Reader(cast(asyncio.Transport, transport))
         self._frames = Bucket(10 * self.rate, 50 * self.rate)
         self._flooded, self._limited = False, True
+        self._between_frames = True  # whether what came so far ended with a frame
         self.guarded.watch(self)
 
     def take_over(self, place: Place) -> None:
         """Take over the place of the connection from before it became a socket."""
         self._place = place
         if (scope := getattr(self, "scope", None)) is not None:
-            scope["state"] |= {PLACE: place, SEND_TEXT: self.send_text, LIFT: self.lift}
+            scope["state"] |= {
+                PLACE: place,
+                SEND_TEXT: self.send_text,
+                SENDER: self.sender,
+                LIFT: self.lift,
+            }
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guarded.unwatch(self)
@@ -218,13 +227,21 @@ class Socket(WebSocketsSansIOProtocol):
         # break the reference cycles; only a full collection would find them
         self.conn.parser.close()
         if (scope := getattr(self, "scope", None)) is not None:
-            scope["state"].pop(SEND_TEXT, None)
-            scope["state"].pop(LIFT, None)
+            for name in (SEND_TEXT, SENDER, LIFT):
+                scope["state"].pop(name, None)
 
     # --- in -----------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Process data in slices: a block full of tiny frames would otherwise block the server."""
+        """Process data in slices: a block full of tiny frames would otherwise block the server.
+
+        A command is mostly one short text that comes as a whole. It needs no parser, which takes far longer.
+        """
+        if self._between_frames and self.handshake_initiated:
+            if self._takes_texts() and (text := short_text(data)) is not None:
+                self._take_text(text)
+                return
+            self._between_frames = ends_with_a_frame(data)
         for at in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
@@ -232,6 +249,19 @@ class Socket(WebSocketsSansIOProtocol):
             if self._flooded:
                 self.transport.abort()
                 return
+
+    def _takes_texts(self) -> bool:
+        """Whether a text may come now, and not the next piece of a message."""
+        ready = self.handshake_complete and self.conn.state is State.OPEN
+        return ready and not self.frames and not self.transport.is_closing()
+
+    def _take_text(self, text: bytes) -> None:
+        self._count()
+        if self._flooded:
+            self.transport.abort()
+        else:
+            self.frames = [text]
+            self.send_receive_event_to_app()
 
     def lift(self) -> None:
         """Take as many frames as come from now on."""
@@ -282,7 +312,15 @@ class Socket(WebSocketsSansIOProtocol):
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         if not self.close_sent:
-            self.transport.write(Frame(Opcode.TEXT, data).serialize(mask=False))
+            self._send(data)
+
+    def sender(self) -> Callable[[bytes], None] | None:
+        """What sends a text at once; None while it has to wait, or when the client is gone."""
+        open_ = self.conn.state is State.OPEN and not self.disconnected and not self.close_sent
+        return self._send if open_ and self.writable.is_set() else None
+
+    def _send(self, data: bytes) -> None:
+        self.transport.write(text_header(len(data)) + data)
 
     def resume_writing(self) -> None:
         self._reader.moves()

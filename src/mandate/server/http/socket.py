@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -24,6 +24,7 @@ from mandate.server.http.json_bodies import read
 from mandate.server.http.middleware.gate import CLOSE_REFUSED, NOT_NOW, RECONNECT
 from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.refusals import refusal
+from mandate.server.http.web_socket import LooseWebSocket
 from mandate.server.live.audience import may_watch
 from mandate.server.live.live_table import Live
 from mandate.table import commands, seat_view, wire
@@ -41,7 +42,7 @@ _decoder: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(comma
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any],
+    socket: LooseWebSocket,
     table: FromPath[str],
     link: FromQuery[str | None] = None,
     after: FromQuery[str | None] = None,
@@ -73,7 +74,7 @@ class TableSocket:
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: LooseWebSocket,
         context: Context,
         live: Live,
         caller: Caller,
@@ -98,6 +99,8 @@ class TableSocket:
         self._moved = False  # whether the people present have changed
         self._here: tuple[list[bool], int] | None = None  # as last sent to the client
         self._wake = asyncio.Event()
+        self._idle = False  # whether the sender waits to be woken
+        self._update_soon: asyncio.Handle | None = None  # sends an update in the next pass of the loop
         self._sent = asyncio.Event()
         self._counted = caller.id or caller.address  # all sockets of a guest share one limit
         self._bad_messages = 0
@@ -110,7 +113,8 @@ class TableSocket:
 
     def news(self) -> None:
         self._changed = True
-        self._wake.set()
+        if self._update_soon is None:
+            self._update_soon = asyncio.get_running_loop().call_soon(self._send_update)
 
     def came_or_went(self) -> None:
         self._moved = True
@@ -137,6 +141,8 @@ class TableSocket:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._context.tables.audience.unwatch(self._live, self)
+            if self._update_soon is not None:
+                self._update_soon.cancel()
             tasks = (sender, reader, *self._hints)
             for task in tasks:
                 task.cancel()
@@ -148,7 +154,9 @@ class TableSocket:
 
     async def _send(self) -> None:
         while True:
+            self._idle = True
             await self._wake.wait()
+            self._idle = False
             self._wake.clear()
             if self._changed:  # the same update includes what happens during the wait
                 await self._context.effort.turn(self._caller.address)
@@ -166,19 +174,39 @@ class TableSocket:
             if not may_watch(self._live.table, self.guest):  # the game has begun, and they have no seat
                 await self._refuse(Refused(ServerCode.NO_SPECTATORS))
                 return
-            live = self._live
             if self._changed:
-                self._changed = self._moved = False
-                who = self._context.tables.onlooker(live, self.guest, self._caller.language, self._show)
-                update = live.update(who, self._heard, terms=self._terms_sent != live.edition)
-                self._terms_sent = live.edition
-                self._heard = live.table.number
-                self._here = seat_view.here(live.table, who.here), who.watching
-                await asyncio.sleep(0)  # lets the updates of many sockets go out together
-                await self._socket.send_data(update, mode="text")
+                await self._socket.send_data(self._update(), mode="text")
             elif self._moved:
                 self._moved = False
                 await self._send_who_is_here()
+
+    def _send_update(self) -> None:
+        """Send an update at once if nothing stands in its way; otherwise the sender does so in its turn."""
+        self._update_soon = None
+        effort, address = self._context.effort, self._caller.address
+        began, send = effort.now(), self._socket.sender()
+        busy = self._answers or self._leaving or self._ended is not None or not self._idle
+        may = effort.may_start(address) and may_watch(self._live.table, self.guest)
+        if busy or send is None or not may:
+            self._wake.set()
+        else:
+            try:
+                send(self._update())
+            except Exception:
+                self._changed = True  # the sender fails with it, and that closes the socket
+                self._wake.set()
+            effort.passed(address, began)
+
+    def _update(self) -> bytes:
+        """What is new since the last one."""
+        live = self._live
+        self._changed = self._moved = False
+        who = self._context.tables.onlooker(live, self.guest, self._caller.language, self._show)
+        update = live.update(who, self._heard, terms=self._terms_sent != live.edition)
+        self._terms_sent = live.edition
+        self._heard = live.table.number
+        self._here = seat_view.here(live.table, who.here), who.watching
+        return update
 
     async def _send_who_is_here(self) -> None:
         live, tables = self._live, self._context.tables

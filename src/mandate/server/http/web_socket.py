@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import weakref
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Message, Receive, ReceiveMessage, Send
 from litestar.types.asgi_types import WebSocketMode
 
-from mandate.server.http.protocols import SEND_TEXT
+from mandate.server.http.protocols import SEND_TEXT, SENDER
+
+_STATE_AFTER: dict[str, Literal["connect", "receive"]] = {
+    "websocket.connect": "connect",
+    "websocket.receive": "receive",
+}
 
 
 class LooseWebSocket(WebSocket[Any, Any, Any]):
@@ -24,7 +30,11 @@ class LooseWebSocket(WebSocket[Any, Any, Any]):
         mine = weakref.ref(self)
 
         async def wrapped() -> ReceiveMessage:
-            return await WebSocket.receive_wrapper(_alive(mine), receive)()
+            if _alive(mine).connection_state == "disconnect":
+                raise WebSocketDisconnect(detail="the client is gone")
+            message = await receive()
+            _alive(mine).connection_state = _STATE_AFTER.get(message["type"], "disconnect")
+            return message
 
         return wrapped
 
@@ -47,6 +57,11 @@ class LooseWebSocket(WebSocket[Any, Any, Any]):
             raise WebSocketDisconnect(detail="the client is gone")
         else:
             await straight(data)
+
+    def sender(self) -> Callable[[bytes], None] | None:
+        """What sends an encoded text at once; None while it has to wait."""
+        sender = self.scope["state"].get(SENDER)
+        return None if sender is None or self.connection_state == "disconnect" else sender()
 
 
 def _alive(mine: weakref.ref[LooseWebSocket]) -> LooseWebSocket:

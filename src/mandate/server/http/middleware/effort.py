@@ -56,11 +56,16 @@ class Effort:
         self._used: set[Account] = set()  # in this pass
         self._passing = False
 
+    def may_start(self, address: str) -> bool:
+        """Whether work for that address may start without waiting for its turn."""
+        account = self._account(address)
+        return not account.waiting and self._may(account)
+
     async def turn(self, address: str) -> None:
         """Wait until work for that address may start."""
-        account = self._account(address)
-        if not account.waiting and self._may(account):
+        if self.may_start(address):
             return
+        account = self._account(address)
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         account.waiting.append(place)
         self._arrange(account)
