@@ -17,34 +17,41 @@ logger = logging.getLogger(__name__)
 
 
 class Rater:
-    """Counts finished games, one at a time."""
+    """Counts finished games; those that end while others are being counted are counted together."""
 
     def __init__(self, store: Store, background: Background) -> None:
         self._store = store
         self._background = background
         self._lock = asyncio.Lock()
+        self._ended: list[Table] = []  # games that are not counted yet
 
     def count(self, table: Table) -> None:
         if table.people or any(chair.before for chair in table.chairs):
-            self._background.do(self._count(table))
+            self._ended.append(table)
+            self._background.do(self._count())
 
     async def settled(self) -> None:
         """Wait until every game that was handed over is counted."""
         async with self._lock:
             pass
 
-    async def _count(self, table: Table) -> None:
+    async def _count(self) -> None:
         async with self._lock:
-            await self._store.played.add(played_at(table))
-            result = result_of(table) if table.opened.plan.rated else None
-            if result is not None and not await self._store.ratings.add(result):
-                await self._store.ratings.recompute()
+            ended, self._ended = self._ended, []
+            if not ended:  # counted with an earlier one
+                return
+            await self._store.played.add(*map(played_at, ended))
+            for table in ended:
+                result = result_of(table) if table.opened.plan.rated else None
+                if result is not None and not await self._store.ratings.add(result):
+                    await self._store.ratings.recompute()
 
     async def catch_up(self) -> None:
         """Count games whose process ended before it had counted them."""
         missing = {*await self._store.ratings.missing(), *await self._store.played.missing()}
         for name in sorted(missing):
             try:
-                await self._count(fold.read(name, await self._store.lines(name)))
+                self._ended.append(fold.read(name, await self._store.lines(name)))
+                await self._count()
             except Problem as problem:
                 logger.warning("result not counted", extra={"code": problem.code.value})

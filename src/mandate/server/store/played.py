@@ -58,15 +58,18 @@ class PlayedGames:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def add(self, games: Sequence[Played]) -> None:
-        """Count the games of one table, once."""
-        if not games:
+    async def add(self, *games: Sequence[Played]) -> None:
+        """Count games, each once. A game is given as what each of its people played."""
+        named = {each[0].table: each for each in games if each}
+        if not named:
             return
         with answering():
             async with begin(self._engine) as connection:
-                known = select(played.c.guest).where(played.c.table_id == games[0].table)
-                if (await connection.execute(known)).first() is None:
-                    await _insert(connection, games)
+                known = select(played.c.table_id).where(played.c.table_id.in_(named))
+                for table in (await connection.execute(known)).scalars().all():
+                    named.pop(table, None)
+                if named:
+                    await _insert(connection, [one for each in named.values() for one in each])
 
     async def replace(self, games: Iterable[Sequence[Played]]) -> None:
         """Forget all games, and count these."""
