@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-YOUNG_EVERY_S = 0.2  # seconds between two collections of young objects, at most
+YOUNG_EVERY_S = 1.0  # seconds between two collections of young objects, at most
 COUNT_EVERY_S = 0.02  # seconds between two looks at how many there are
 MAX_YOUNG_OBJECTS = 20_000  # young objects that are collected at once: the pause grows with their number
 FULL_EVERY_S = 10 * 60.0  # seconds between two full collections, at least
