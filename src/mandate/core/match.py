@@ -45,7 +45,7 @@ class Match(Generic[AnyState]):
         mandate.core.errors.Refused: …
     """
 
-    def __init__(self, game: Game, state: AnyState, record: Record) -> None:
+    def __init__(self, game: Game, state: AnyState, record: Record, in_force: int | None = None) -> None:
         self.game = game
         self.state = state
         self._record = record
@@ -53,10 +53,11 @@ class Match(Generic[AnyState]):
         self._steps: tuple[AnyState, ...] = ()
         self._twin: AnyState | None = None  # equal to the state, and never changed again
         self._revealed = -1  # so many choices were in force when one of them last brought something to light
+        self._in_force = len(record.in_force()) if in_force is None else in_force  # how many choices are
 
     def copy(self) -> Match[AnyState]:
         """A match to try something on. This one stays as it is: its state serves the copy to step back to."""
-        twin: Match[AnyState] = Match(self.game, self.state.copy(), self._record.copy())
+        twin: Match[AnyState] = Match(self.game, self.state.copy(), self._record.copy(), self._in_force)
         twin._steps, twin._twin, twin._revealed = self._steps, self.state, self._revealed
         return twin
 
@@ -172,7 +173,7 @@ class Match(Generic[AnyState]):
         alone = len(self._record.choices) == made and not revealed
         self._twin, self._steps = None, (*chain, before)[-KEPT_STEPS:] if alone else ()
         if revealed and len(self._record.choices) == made:
-            self._revealed = len(self._record.in_force())
+            self._revealed = self._in_force
         return events
 
     def _chain_of(self, seat: Seat) -> tuple[AnyState, ...]:
@@ -208,6 +209,7 @@ class Match(Generic[AnyState]):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         by = standing[-back].seat
         self._record.choices.append(Entry(seat=by, choice=TAKEBACK, back=back))
+        self._in_force -= back
         self._record.outcome = None
         *_, (_, state, _) = replay(self.game, self._record)
         self.state = cast("AnyState", state)
@@ -227,6 +229,7 @@ class Match(Generic[AnyState]):
         if not self._steps and (len(standing) == self._revealed or self._last_reveals()):
             raise Refused(Code.REVEALED_SINCE)
         self._record.choices.append(Entry(seat=seat, choice=TAKEBACK, back=1))
+        self._in_force -= 1
         self._record.outcome = None
         if self._steps:
             self.state = self._steps[-1].copy()
@@ -261,6 +264,7 @@ class Match(Generic[AnyState]):
     def _log(self, seat: Seat, choice: str, events: Sequence[Event]) -> None:
         chance = gifts_of_chance(events)
         self._record.choices.append(Entry(seat=seat, choice=choice, chance=chance))
+        self._in_force += 1
 
     def _settle(self, events: list[Event]) -> list[Event]:
         """Make the choices that are no choices."""

@@ -7,6 +7,7 @@ the order of the game, so that of a record cut off in the middle everything befo
 from __future__ import annotations
 
 import json
+from copy import copy
 from typing import Annotated, Any
 
 import msgspec
@@ -67,7 +68,9 @@ class Record(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Record:
         """A copy that continues independently."""
-        return msgspec.structs.replace(self, choices=self.choices.copy())
+        twin = copy(self)
+        twin.choices = self.choices.copy()
+        return twin
 
     @property
     def first_own(self) -> int:

@@ -64,6 +64,7 @@ class TableInHand:
         self._shelf = shelf or Shelf()
         self._parts: dict[Hashable, msgspec.Raw] = {}
         self._of: Table | None = None  # the version of the table that the parts show
+        self._common: seat_view.Common | None = None  # of that version
         self._size = 0
 
     @property
@@ -73,7 +74,7 @@ class TableInHand:
 
     def forget_parts(self) -> None:
         """Drop all parts, and the views they were made from; they are made again when needed."""
-        self._parts, self._of, self._size = {}, None, 0
+        self._parts, self._common, self._of, self._size = {}, None, None, 0
         self.table.views = {}
         self._shelf.drop(self)
 
@@ -82,36 +83,47 @@ class TableInHand:
 
         Spectators who look at the same moment get the same bytes.
         """
+        self._begin()
         table, show, after = self.table, who.show, news.since(self.table, after)
         key = None
         if seat_view.is_spectator(table, who.guest) and not table.mutes.get(who.guest or ""):
             names, here = seat_view.names_at(table, who.names), seat_view.here(table, who.here)
             moment = who.now // SAME_MOMENT_MS
             key = "update", after, terms, show, who.language, who.watching, tuple(names), tuple(here), moment
-            if self._of is table and (shared := self._parts.get(key)) is not None:
+            if (shared := self._parts.get(key)) is not None:
                 return bytes(shared)
+        if self._common is None:
+            self._common = seat_view.common(table)
         update = _Update(
             after=after,
             number=table.number,
-            table=seat_view.now(table, who),
+            table=seat_view.now(table, who, self._common),
             sights=[self._sight(who.guest, seat, after, show) for seat in seat_view.eyes(table, who.guest)],
             terms=self._part(("terms", show.reader), lambda: seat_view.terms(table, show))
             if terms
             else msgspec.UNSET,
         )
-        return _encode(update) if key is None else bytes(self._part(key, lambda: update))
+        encoded = _encode(update) if key is None else bytes(self._part(key, lambda: update))
+        self._shelf.use(self, self._size)
+        return encoded
 
     def earlier(self, guest: str | None, seat: int | None, before: int, show: Show) -> bytes:
         """A page of the lines before line `before`, as a guest sees them from one seat."""
-        return _encode(self._items(seat, news.page(self.table, guest, before), show))
+        self._begin()
+        page = _encode(self._items(seat, news.page(self.table, guest, before), show))
+        self._shelf.use(self, self._size)
+        return page
 
     def record(self, seat: int | None, names: Mapping[str, str]) -> bytes | None:
         """`seat_view.record`, encoded."""
         table = self.table
         if not seat_view.has_record(table):
             return None
+        self._begin()
         key = ("record", seat, tuple(names.get(chair.guest or "") for chair in table.chairs))
-        return bytes(self._part(key, lambda: seat_view.record(table, seat, names)))
+        record = bytes(self._part(key, lambda: seat_view.record(table, seat, names)))
+        self._shelf.use(self, self._size)
+        return record
 
     def _sight(self, guest: str | None, seat: int | None, after: int, show: Show) -> dict[str, Any]:
         table, state, eye = self.table, self.table.state, seat_view.eye(seat)
@@ -151,14 +163,18 @@ class TableInHand:
             for line in lines
         ]
 
+    def _begin(self) -> None:
+        """Drop the parts of an earlier version of the table, and all if there are too many."""
+        if self._of is not self.table or self._size > MAX_BYTES_OF_TABLE:
+            self._parts, self._common, self._of, self._size = {}, None, self.table, 0
+
     def _part(self, key: Hashable, make: Callable[[], Any]) -> msgspec.Raw:
         """The part with that key, as JSON; made if this version of the table does not have it yet."""
-        if self._of is not self.table or self._size > MAX_BYTES_OF_TABLE:
-            self._parts, self._of, self._size = {}, self.table, 0
+        if self._size > MAX_BYTES_OF_TABLE:
+            self._begin()
         if (part := self._parts.get(key)) is None:
             made = make()
             part = made if isinstance(made, msgspec.Raw) else msgspec.Raw(_encode(made))
             self._parts[key] = part
             self._size += len(bytes(part)) + OVERHEAD_BYTES
-            self._shelf.use(self, self._size)
         return part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -62,15 +62,9 @@ def card(table: Table) -> Card:
         since,
         winners,
         table.canceled,
-        brief(plan.options),
+        table.brief_options,
         plan.rated,
     )
-
-
-def brief(options: Mapping[str, Any]) -> dict[str, str | int | bool]:
-    """A game's options for a list: an object with a name, such as a map, is reduced to its name."""
-    named = {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
-    return {name: value for name, value in named.items() if isinstance(value, str | int)}
 
 
 def summary(

@@ -110,6 +110,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     listed: bool = False  # whether the lobby shows it; otherwise it is reached only by its link
     waits: bool = False  # whether the host must start it; otherwise it begins when every seat is taken
 
+    def brief_options(self) -> dict[str, str | int | bool]:
+        """The game's options for a list: an object with a name, such as a map, is reduced to its name."""
+        named = {
+            name: value.get("name") if isinstance(value, dict) else value
+            for name, value in self.options.items()
+        }
+        return {name: value for name, value in named.items() if isinstance(value, str | int)}
+
     @property
     def games(self) -> list[dict[str, Any]]:
         """What differs in each game of an open table's series; empty without a series."""

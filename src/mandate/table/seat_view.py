@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -16,6 +16,7 @@ from mandate.core.record import Record, SeriesGame
 from mandate.lang import say
 from mandate.lang.text import Text, tell
 from mandate.table import wire
+from mandate.table.choices import Step
 from mandate.table.outages import rest
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show
@@ -181,25 +182,70 @@ def offered_orders(game: Game, options: Mapping[str, Any], show: Show = NOTHING)
     return [] if game.orders is None else cast("list[OrderInfo]", show.say(game.orders.offered(options)))
 
 
-def now(table: Table, who: Onlooker) -> wire.TableNow:
-    """The part of a table's info that changes during the game."""
+class Common(NamedTuple):
+    """What everyone is shown alike of a table as it is now."""
+
+    seats: list[CommonSeat]
+    outcome: dict[str, Any] | None
+    under_way: bool
+    ending: wire.EndingInfo | None
+    offers: list[wire.OfferInfo]
+    marks: list[wire.MarkInfo]
+
+
+class CommonSeat(NamedTuple):
+    """The same of a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    asked: bool
+    hints: int
+    takeback: list[int]
+    step: Step | None
+
+
+def common(table: Table) -> Common:
+    outcome = table.outcome
+    return Common(
+        [_common_seat(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+        None if outcome is None else outcome.to_json(),
+        table.under_way,
+        _ending(table),
+        [_offer(table, number) for number in table.offers],
+        [wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
+    )
+
+
+def _common_seat(table: Table, seat: int, chair: Chair) -> CommonSeat:
+    plays = chair.guest is not None and not chair.away
+    return CommonSeat(
+        "open" if chair.open else "person" if chair.bot is None else "bot",
+        seat in table.pending,
+        table.hints(seat),
+        table.takeback(seat) if plays else [],
+        table.step(seat) if plays else None,
+    )
+
+
+def now(table: Table, who: Onlooker, alike: Common | None = None) -> wire.TableNow:
+    """The part of a table's info that changes during the game; `alike`: its `common`, if it is known."""
+    alike = common(table) if alike is None else alike
     hosts = who.guest is not None and who.guest == table.host
     invites = hosts or bool(table.seats_of(who.guest))
     following = table.next_table
     return wire.TableNow(
         status=table.status,
-        seats=[_seat(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        seats=[_seat(table, seat, chair, who, alike.seats[seat]) for seat, chair in enumerate(table.chairs)],
         host=hosts,
         series=_series(table, who.now),
         at=who.now,
-        outcome=None if (outcome := table.outcome) is None else outcome.to_json(),
-        under_way=table.under_way,
-        ending=_ending(table),
-        offers=[_offer(table, number) for number in table.offers],
+        outcome=alike.outcome,
+        under_way=alike.under_way,
+        ending=alike.ending,
+        offers=alike.offers,
         next=wire.NextTable(following.table, following.link if invites else None) if following else None,
         link=table.opened.link if invites else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
-        marks=[wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
+        marks=alike.marks,
         rest=_rest(table, who.now),
         watching=who.watching,
         talk=talk(table, who.chat),
@@ -240,27 +286,26 @@ def here(table: Table, guests: Collection[str]) -> list[bool]:
     return [chair.guest is not None and chair.guest in guests for chair in table.chairs]
 
 
-def _seat(table: Table, seat: int, chair: Chair, who: Onlooker) -> wire.SeatInfo:
-    asked = seat in table.pending
+def _seat(table: Table, seat: int, chair: Chair, who: Onlooker, alike: CommonSeat) -> wire.SeatInfo:
     clock = None
     if table.clock.runs and table.clock.left and chair.bot is None:
-        running = who.spent if asked else 0
+        running = who.spent if alike.asked else 0
         clock = max(0, table.clock.left[seat] - running)
     return wire.SeatInfo(
-        kind="open" if chair.open else "person" if chair.bot is None else "bot",
+        kind=alike.kind,
         name=_name(chair, who.names),
         you=chair.guest is not None and chair.guest == who.guest,
         away=chair.away,
         yours=chair.before is not None and chair.before == who.guest,
         here=chair.guest is not None and chair.guest in who.here,
-        asked=asked,
+        asked=alike.asked,
         clock=clock,
-        hints=table.hints(seat),
-        takeback=[] if chair.guest is None or chair.away else table.takeback(seat),
+        hints=alike.hints,
+        takeback=alike.takeback,
         out=table.out.get(seat),
         abandoned=who.abandoned[seat] if who.abandoned else None,
-        step=None if chair.guest is None or chair.away else table.step(seat),
-        muted=chair.guest in table.mutes.get(who.guest or "", ()),
+        step=alike.step,
+        muted=bool(table.mutes) and chair.guest in table.mutes.get(who.guest or "", ()),
     )
 
 

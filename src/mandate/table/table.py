@@ -71,6 +71,7 @@ class Table:
     def __init__(self, name: str, opened: log.Opened) -> None:
         self.name = name
         self.opened = opened
+        self.brief_options = opened.plan.brief_options()
         self.lines: list[AnyLine] = []  # the visible lines; `stored` counts the orders too
         self.stored = 0
         self.results: list[LineResult] = []  # of the visible lines

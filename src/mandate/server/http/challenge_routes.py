@@ -28,7 +28,6 @@ from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.table_routes import admit_opening
 from mandate.server.store.profiles import Challenge
 from mandate.table.codes import ServerCode
-from mandate.table.listing import brief
 from mandate.table.opening import check
 from mandate.table.plan import Plan
 
@@ -134,7 +133,7 @@ def _info(each: Challenge, caller: str, person: PersonCard) -> ChallengeInfo:
         person=person,
         yours=each.guest == caller,
         game=each.plan.game,
-        options=brief(each.plan.options),
+        options=each.plan.brief_options(),
         seats=len(each.plan.seats),
         pace=each.plan.pace,
         rated=each.plan.rated,

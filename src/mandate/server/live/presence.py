@@ -29,11 +29,13 @@ class Presence:
 
     def at(self, table: str) -> set[str]:
         """The guests who have a table open in other processes."""
-        return {guest for known in self._others.get(table, {}).values() for guest in known.guests}
+        others = self._others.get(table)
+        return {guest for known in others.values() for guest in known.guests} if others else set()
 
     def watching(self, table: str) -> int:
         """How many people without a seat have a table open in other processes."""
-        return sum(known.watching for known in self._others.get(table, {}).values())
+        others = self._others.get(table)
+        return sum(known.watching for known in others.values()) if others else 0
 
     def own(self, table: str) -> AtTable:
         return self._own.get(table, NO_VIEWERS)

@@ -250,8 +250,11 @@ class Tables:
     async def _store(self, live: Live, act: Act) -> None:
         try:
             append = Append(act.table, act.lines, self.caretaker.wakes(act.table))
-            with self._coming_in(act.opened) as opened:
-                await self.store.append(append, *opened)
+            if act.opened:
+                with self._coming_in(act.opened) as opened:
+                    await self.store.append(append, *opened)
+            else:
+                await self.store.append(append)
         except BaseException as error:
             live.stale = True  # it may or may not have been stored: read the store again
             if isinstance(error, Refused) and error.code == ServerCode.STORE_UNKNOWN:

@@ -122,8 +122,12 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------
 
     async def append(self, *appends: Append) -> None:
-        with self._writing():
+        try:
             await self.writer.append(*appends)
+        except Refused as problem:
+            self._not_written(problem)
+            raise
+        self.heard(None)
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -131,10 +135,13 @@ class Store:
         try:
             yield
         except Refused as problem:
-            if problem.code in NOT_STORED:
-                self.heard(str(problem.facts.get("why", "away")))
+            self._not_written(problem)
             raise
         self.heard(None)
+
+    def _not_written(self, problem: Refused) -> None:
+        if problem.code in NOT_STORED:
+            self.heard(str(problem.facts.get("why", "away")))
 
     async def lines(self, table: str, after: int = 0) -> list[log.AnyLine]:
         """The lines of a table's log behind line `after`; empty where there is no such table."""
