@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from tests.services import installed, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 CHECKS = ("bus", "servers", "routing", "clocks")  # of `mandate doctor`, for several servers
+SOCKETS = 6  # of one guest at one table
 CONFIGURATIONS = {"haproxy": "haproxy.cfg", "nginx": "nginx.conf"}
 
 
@@ -50,6 +52,12 @@ def proxy(kind: str, servers: list[Serving], folder: Path) -> Iterator[str]:
         }[kind]  # fmt: skip
         with running(command, port):
             yield f"http://127.0.0.1:{port}"
+
+
+def requested(server: Serving, table: Json) -> bool:
+    """Whether a client of this server requested the table."""
+    live = server.context.tables.live.get(table["id"])
+    return live is not None and live.visited > -math.inf
 
 
 async def play(person: Person, table: Json) -> list[tuple[int, str]]:
@@ -107,6 +115,28 @@ def test_people_at_a_table_meet_at_one_server(kind: str, postgres: Postgres, tmp
                 made = [(line.seat, line.lines[0].choice) for line in lines if isinstance(line, log.Chose)]
                 sent = sorted(choice for each in accepted for choice in each)
                 assert sorted((seat, choice.partition("/")[0]) for seat, choice in made) == sent
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", list(CONFIGURATIONS))
+def test_a_popular_table_stays_at_its_server(kind: str, postgres: Postgres, tmp_path: Path) -> None:
+    """However many more people are there than at the other server."""
+
+    async def run() -> None:
+        database = postgres.new_database()
+        async with serving(database) as first, serving(database) as second:
+            servers = [first, second]
+            with proxy(kind, servers, tmp_path) as address:
+                async with Person.coming_in(address, "Ann") as ann, AsyncExitStack() as sockets:
+                    table = await ann.open("me", "open", listed=True)
+                    for _ in range(SOCKETS):
+                        line = await sockets.enter_async_context(ann.at(table))
+                        await line.caught_up(1)
+                    at = [server for server in servers if requested(server, table)]
+                    assert len(at) == 1
+                    assert len(at[0].context.tables.live[table["id"]].watchers) == SOCKETS
+                    assert not any(server.context.tables.peers.doubled for server in servers)
 
     asyncio.run(run())
 
