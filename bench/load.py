@@ -6,12 +6,13 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from bench.crowd import crowd
 from bench.databases import Databases, running
-from bench.table import QIN, Collected, Played, Server, flat_out, paced, run, seated, watch
+from bench.table import QIN, Collected, Played, Server, flat_out, paced, run, seated
 
 LIMIT_MS = 100.0
 TABLES, WALL_TABLES = [1000, 2000, 3000], [300]
@@ -60,16 +61,18 @@ def spectators(given: argparse.Namespace, fresh: Databases, _: Path, tell: Tell)
 
 
 async def _watched(server: Server, count: int, seconds: float) -> Row:
-    async with AsyncExitStack() as stack:
-        tables = await stack.enter_async_context(seated([server], 1, POPULAR))
-        await watch(server.address, tables[0].name, count, stack)
-        used = server.cpu()
-        taken = sorted(await paced(tables, seconds, POPULAR.pause))
+    async with seated([server], 1, POPULAR) as tables:
+        with crowd(server.address, tables[0].name, count):
+            used, began = server.cpu(), time.monotonic()
+            taken = sorted(await paced(tables, seconds, POPULAR.pause))
+            used, passed = server.cpu() - used, time.monotonic() - began
         return {
             "choices": len(taken),
             "p50 ms": statistics.median(taken),
             "p99 ms": taken[min(len(taken) - 1, int(len(taken) * 0.99))],
-            "CPU ms a choice": (server.cpu() - used) / len(taken),
+            "longest ms": taken[-1],
+            "CPU ms a choice": used / len(taken),
+            "server's core": used / 1000 / passed,
         }
 
 

@@ -255,26 +255,6 @@ async def _seat(door: httpx.AsyncClient, headers: dict[str, str], socket_of: str
             seat.task.cancel()
 
 
-async def watch(address: str, table: str, count: int, stack: AsyncExitStack) -> list[ClientConnection]:
-    """So many spectators at one table; each reads what it is sent, and does nothing with it."""
-    uri = f"{address}/api/tables/{table}/socket".replace("http", "ws", 1)
-    free = asyncio.Semaphore(AT_ONCE)
-
-    async def come() -> ClientConnection:
-        async with free:
-            return await stack.enter_async_context(connect(uri, max_size=None, ping_interval=None))
-
-    async def read(socket: ClientConnection) -> None:
-        async for _ in socket:
-            pass
-
-    sockets = await asyncio.gather(*(come() for _ in range(count)))
-    for socket in sockets:
-        task = asyncio.create_task(read(socket))
-        stack.callback(task.cancel)
-    return list(sockets)
-
-
 async def paced(tables: list[TableUnderLoad], seconds: float, pause: float = QIN.pause) -> list[float]:
     """One choice every so many seconds at each table, spread evenly over that time."""
     taken: list[float] = []
