@@ -1,6 +1,6 @@
 """Imports run one way: lang ← core ← games ← players ← arena ← study ← table ← people ← server ← cli.
 
-The environments (envs) are beside them, below cli.
+Plain text (prompt) and the environments (envs) are beside them, below server and cli.
 
 A game is a folder: only what is in it may name the game. Its parts have an order of their own, and each may
 import the general packages that it builds on.
@@ -20,11 +20,24 @@ GENERAL = {
     "players": {"core", "games", "lang"},
     "arena": {"core", "games", "players", "lang"},
     "study": {"core", "games", "players", "arena", "lang"},
-    "envs": {"core", "games", "players", "lang", "arena"},
+    "prompt": {"core", "games", "players", "lang", "study"},
+    "envs": {"core", "games", "players", "lang", "arena", "prompt"},
     "table": {"core", "games", "players", "lang", "study"},
     "people": {"core", "games", "lang", "table"},
-    "server": {"core", "games", "players", "lang", "study", "table", "people"},
-    "cli": {"core", "games", "players", "lang", "arena", "study", "table", "people", "server", "envs"},
+    "server": {"core", "games", "players", "lang", "study", "table", "people", "prompt"},
+    "cli": {
+        "core",
+        "games",
+        "players",
+        "lang",
+        "arena",
+        "study",
+        "table",
+        "people",
+        "server",
+        "envs",
+        "prompt",
+    },
 }
 _RULES = {"cards", "rules", "views", "words"}
 _PLAYERS = {"core", "games", "lang", "players"}

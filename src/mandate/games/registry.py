@@ -95,6 +95,7 @@ class Registration:
     ratings: Place = ""  # `Ratings`: its scales, with the levels as fixed points; empty: it is not rated
     draft: Place = ""  # a `Drafter`, which reads made-up positions
     traits: Place = ""  # `Traits`: how seats stand and what is hidden, for a report on its properties
+    prompt: Place = ""  # a `Prompt`, which writes it as plain text; empty: the one that fits any game
     warm_up: Place = ""  # a function that uses everything which must be compiled
     terminal: Place = ""  # a `Drawing` for the terminal; empty: the plain one
     commands: Mapping[str, str] = field(default_factory=dict)  # verbs of `mandate`: the module of each

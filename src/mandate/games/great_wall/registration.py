@@ -33,6 +33,7 @@ GREAT_WALL = Registration(
     ratings="mandate.games.great_wall.players.ratings:RATINGS",
     review="mandate.games.great_wall.study.review:REVIEWER",
     puzzles="mandate.games.great_wall.study.puzzles:MAKER",
+    prompt="mandate.games.great_wall.words.prompt:PROMPT",
     traits="mandate.games.great_wall.study.traits:TRAITS",
     terminal="mandate.games.great_wall.terminal.drawing:DRAWING",
     reports={"balance": "mandate.games.great_wall.terminal.balance_report"},

@@ -19,6 +19,7 @@ QIN = Registration(
     review="mandate.games.qin.study.review:REVIEWER",
     puzzles="mandate.games.qin.study.puzzles:MAKER",
     draft="mandate.games.qin.views.draft:draft",
+    prompt="mandate.games.qin.words.prompt:PROMPT",
     traits="mandate.games.qin.study.traits:TRAITS",
     warm_up="mandate.games.qin.rules.warm:use_every_rule",
     terminal="mandate.games.qin.terminal.drawing:DRAWING",
