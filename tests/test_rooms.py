@@ -20,7 +20,7 @@ GENERAL = {
     "players": {"core", "games", "lang"},
     "arena": {"core", "games", "players", "lang"},
     "study": {"core", "games", "players", "arena", "lang"},
-    "prompt": {"core", "games", "players", "lang", "study"},
+    "prompt": {"core", "games", "players", "lang", "study", "table"},
     "envs": {"core", "games", "players", "lang", "arena", "prompt"},
     "table": {"core", "games", "players", "lang", "study"},
     "people": {"core", "games", "lang", "table"},

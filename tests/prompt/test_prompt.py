@@ -90,10 +90,10 @@ def test_news_are_what_came_of_the_own_choice_and_all_after_it() -> None:
     seen = set()
     for number, (match, news, seat) in enumerate(played("qin", {"players": 3})):
         if number == 6:
-            told = prompt.Teller("qin", match.state, NAMES[:3]).look(match.state, seat, news.since_own(seat))
+            look = prompt.Teller("qin", match.state, NAMES[:3]).look(match.state, seat, news.since_own(seat))
             seen = {
                 line.split()[0]
-                for line in told.split("# Since your last choice\n")[1].split("\n\n")[0].splitlines()
+                for line in look.split("# Since your last choice\n")[1].split("\n\n")[0].splitlines()
             }
             again = prompt.News.of(match.game, match.record)
             assert again.since_own(seat) == news.since_own(seat)

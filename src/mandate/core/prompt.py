@@ -57,8 +57,8 @@ class Prompt:
             lines.append(f"{number}. `{token}`" + (f" {label}" if label != token else ""))
             if choice.detail is not None:
                 lines[-1] += f" ({tell(choice.detail)})"
-            if effects and (told := sentences(preview(token), tell)):
-                lines[-1] += " → " + " ".join(told)
+            if effects and (said := sentences(preview(token), tell)):
+                lines[-1] += " → " + " ".join(said)
         return lines
 
 

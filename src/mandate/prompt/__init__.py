@@ -5,8 +5,8 @@ the names at the table; what a game writes in its own way is its `mandate.core.p
 
     >>> from mandate import prompt, qin
     >>> match = qin.new(players=2, seed=7)
-    >>> told = prompt.Teller("qin", match.state, ["Ann", "Ben"])
-    >>> print(told.look(match.state, 0).splitlines()[0])
+    >>> teller = prompt.Teller("qin", match.state, ["Ann", "Ben"])
+    >>> print(teller.look(match.state, 0).splitlines()[0])
     You are Ann, seat 1 of 2.
 """
 

@@ -42,12 +42,12 @@ class Teller:
         seat = None if seat is None else Seat(seat)
         view = state.view(seat)
         lines = [self._who(seat, state.seats)]
-        if told := sentences(news, self.tell):
+        if happened := sentences(news, self.tell):
             lines += ["", f"# {say(self.language, 'prompt-news')}"]
-            if not full and len(told) > MOST_NEWS:
-                lines.append(self.say("prompt-earlier", n=len(told) - MOST_NEWS))
-                told = told[-MOST_NEWS:]
-            lines += told
+            if not full and len(happened) > MOST_NEWS:
+                lines.append(self.say("prompt-earlier", n=len(happened) - MOST_NEWS))
+                happened = happened[-MOST_NEWS:]
+            lines += happened
         lines += [
             "",
             f"# {say(self.language, 'prompt-table')}",

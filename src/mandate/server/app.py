@@ -35,6 +35,7 @@ from mandate.server.http import (
 from mandate.server.http.bot_socket import bot_socket
 from mandate.server.http.callers import check_request, renew_cookie
 from mandate.server.http.json_bodies import AnyRequest
+from mandate.server.http.mcp_route import McpDoor
 from mandate.server.http.middleware.gate import with_gate
 from mandate.server.http.middleware.rate_limit import with_safe_headers
 from mandate.server.http.refusals import HANDLERS
@@ -73,6 +74,9 @@ def routed(context: Context) -> Litestar:
         worker_socket,
         *health.ROUTES,
     ]
+    door = McpDoor(context) if context.settings.mcp == "on" else None
+    if door is not None:
+        routes.append(door.route())
     if built.has_page():
         routes += page.routes(built.PAGE, context.content)
     return Litestar(
@@ -80,6 +84,7 @@ def routed(context: Context) -> Litestar:
         state=State({"context": context}),
         before_request=_check,
         before_send=[renew_cookie],
+        lifespan=[] if door is None else [door.running],
         request_class=AnyRequest,
         websocket_class=LooseWebSocket,
         exception_handlers=HANDLERS,

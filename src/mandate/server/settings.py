@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         msgspec.Meta(pattern=rf"^{_HOST}(\s*,\s*{_HOST})*$"),
         About("LIST", "fcm.googleapis.com, *.push.apple.com, none"),
     ] = KNOWN
+    # whether language models may play, over MCP
+    mcp: Annotated[Literal["off", "on"], About("WHAT", "off, on")] = "off"
     # what people may write to each other
     chat: Annotated[ChatPolicy, About("WHAT", "off, phrases, friends, open")] = "friends"
     # whether people who do not know each other may meet

@@ -18,6 +18,7 @@ serve-proxies = Adressen vertrauenswürdiger Reverse-Proxys, durch Kommas getren
 serve-rate = Befehle pro Sekunde, die ein Client schicken darf (Standard: { $default })
 serve-push-hosts = Push-Dienste, die Browser verwenden dürfen, durch Kommas getrennt; „none“ schaltet Benachrichtigungen ab (Standard: die der bekannten Browser)
 serve-chat = was man einander schreiben kann: off, phrases, friends (freier Text unter Freunden oder wenn alle zustimmen) oder open (Standard: { $default })
+serve-mcp = ob Sprachmodelle mit dem Token eines Gastes über MCP mitspielen können, unter /api/mcp: off oder on (Standard: { $default })
 serve-strangers = ob Fremde einander begegnen können: off, friends (nur auf Einladung) oder open (Standard: { $default })
 serve-moderators = wer moderiert: NAME:SCHLÜSSEL, durch Kommas getrennt; besser in der Umgebung oder der Datei
 serve-reserved-names = eine Datei mit Namen, die niemand annehmen kann, einer je Zeile

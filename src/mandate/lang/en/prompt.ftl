@@ -19,3 +19,22 @@ prompt-winners = { $count ->
 prompt-rules = The rules
 prompt-notation = Notation
 prompt-answer = Answer with the token of one option, exactly as it is written.
+prompt-table-id = Your table: { $table }
+prompt-open = Table { $table } waits for players: { $taken } of { $seats } seats are taken. Invitation: { $invitation }
+prompt-not-found = Nothing found for “{ $wanted }”.
+prompt-review-wait = The review takes longer. Call this tool again.
+prompt-review-move = Move { $ply }: { $player } lost { $lost }. Played: { $choice }. Better: { $better }.
+
+## mandate mcp
+
+mcp-about = let a language model play on this machine, over MCP
+mcp-epilogue =
+    Speaks the Model Context Protocol on standard input and output: a client such as a chat
+    program or an editor starts this command itself. The model gets a few tools: open a table,
+    look, choose, wait, rules, review. At a server people play with it too: mandate serve --mcp on.
+
+    In the settings of a client:
+      command “mandate”, arguments “mcp”
+mcp-name = the name of the model at the table (default: { $default })
+mcp-opponent = against whom it plays where it names no opponent (default: the weakest level)
+mcp-terminal = Waiting for an MCP client on standard input. People play with: mandate play. End with Ctrl-D.

@@ -18,6 +18,7 @@ serve-proxies = addresses of trusted reverse proxies, separated by commas (defau
 serve-rate = commands per second allowed for one client (default: { $default })
 serve-push-hosts = push services that browsers may use, separated by commas; “none” turns notifications off (default: those of the known browsers)
 serve-chat = what people may write to each other: off, phrases, friends (free text among friends or when all agree) or open (default: { $default })
+serve-mcp = whether language models may play with their own guests’ tokens over MCP, at /api/mcp: off or on (default: { $default })
 serve-strangers = whether people who do not know each other may meet: off, friends (only by invitation) or open (default: { $default })
 serve-moderators = who may moderate: NAME:KEY, separated by commas; better in the environment or the settings file
 serve-reserved-names = a file with names that people cannot take, one a line

@@ -18,6 +18,7 @@ serve-proxies = adresses des proxys inverses de confiance, séparées par des vi
 serve-rate = commandes par seconde permises à un client (par défaut : { $default })
 serve-push-hosts = services push que les navigateurs peuvent utiliser, séparés par des virgules ; « none » désactive les notifications (par défaut : ceux des navigateurs connus)
 serve-chat = ce qu’on peut s’écrire : off, phrases, friends (texte libre entre amis ou si tous sont d’accord) ou open (par défaut : { $default })
+serve-mcp = si des modèles de langage peuvent jouer par MCP avec le jeton d’un invité, à /api/mcp : off ou on (par défaut : { $default })
 serve-strangers = si des inconnus peuvent se rencontrer : off, friends (sur invitation) ou open (par défaut : { $default })
 serve-moderators = qui modère : NOM:CLÉ, séparés par des virgules ; mieux dans l’environnement ou le fichier
 serve-reserved-names = un fichier de noms que personne ne peut prendre, un par ligne
