@@ -29,6 +29,18 @@ EXIT_INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    add_plan_options(parser, words)
+    parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
+    parser.add_argument("--cache", metavar="FILE", help=words("simulate-cache"))
+    parser.add_argument("--features", metavar="FILE", help=words("simulate-features"))
+    add_pool_options(parser, words)
+    parser.add_argument("--json", action="store_true", help=words("option-json"))
+    add_game_options(parser, words)
+    parser.epilog = words("simulate-epilogue")
+
+
+def add_plan_options(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    """Which games are played, by whom; the game's own options come last."""
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
     parser.add_argument("--players", type=int, metavar="P", help=players_help(words))
@@ -37,13 +49,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
     parser.add_argument("--agent", action="append", metavar="NAME", help=words("simulate-agent"))
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
-    parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
-    parser.add_argument("--cache", metavar="FILE", help=words("simulate-cache"))
-    parser.add_argument("--features", metavar="FILE", help=words("simulate-features"))
-    add_pool_options(parser, words)
-    parser.add_argument("--json", action="store_true", help=words("option-json"))
-    add_game_options(parser, words)
-    parser.epilog = words("simulate-epilogue")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -71,6 +76,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _plan(arguments: argparse.Namespace, language: str) -> Plan:
+    plan = plan_of(arguments, _seed(arguments), language)
+    _check_files(arguments)
+    return plan
+
+
+def plan_of(arguments: argparse.Namespace, seed: str, language: str) -> Plan:
+    """What the flags of a command that plays games ask for, checked."""
     from mandate import games
     from mandate.arena.plan import Seating, make_plan
     from mandate.core.errors import Code, Malformed
@@ -95,8 +107,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     if len(agents) != seats:
         expected = say(language, "simulate-agents-count", {"seats": seats})
         raise Malformed(Code.BAD_OPTION, option="agent", value=" ".join(agents), expected=expected)
-    _check_files(arguments)
-    return make_plan(arguments.game, agents, [options], seed=_seed(arguments), seating=Seating.NAMED)
+    return make_plan(arguments.game, agents, [options], seed=seed, seating=Seating.NAMED)
 
 
 def _check_files(arguments: argparse.Namespace) -> None:

@@ -171,7 +171,7 @@ def writing(path: Path, looking: Looking) -> Iterator[Writer]:
     try:
         writer = Writer(str(part), looking)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise unwritable(path, error) from error
     try:
         try:
             yield writer
@@ -183,12 +183,12 @@ def writing(path: Path, looking: Looking) -> Iterator[Writer]:
         writer.close()
         os.replace(part, path)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise unwritable(path, error) from error
     finally:
         part.unlink(missing_ok=True)
 
 
-def _unwritable(path: Path, error: OSError) -> Malformed:
+def unwritable(path: Path, error: OSError) -> Malformed:
     reason = os.strerror(error.errno) if error.errno else str(error)
     return Malformed(Code.UNWRITABLE, file=str(path), reason=reason)
 
