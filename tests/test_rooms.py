@@ -21,7 +21,7 @@ GENERAL = {
     "arena": {"core", "games", "players", "lang"},
     "study": {"core", "games", "players", "arena", "lang"},
     "prompt": {"core", "games", "players", "lang", "study", "table"},
-    "envs": {"core", "games", "players", "lang", "arena", "prompt"},
+    "envs": {"core", "games", "players", "lang", "arena", "study", "prompt"},
     "table": {"core", "games", "players", "lang", "study"},
     "people": {"core", "games", "lang", "table"},
     "server": {"core", "games", "players", "lang", "study", "table", "people", "prompt"},

@@ -23,7 +23,7 @@ from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
     "play", "serve", "worker", "me", "people", "ratings", "moderate", "simulate", "arena", "report", "replay",
-    "review", "verify", "puzzles", "players", "bot", "mcp", "new-game", "doctor",
+    "review", "verify", "puzzles", "players", "bot", "mcp", "data", "new-game", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 

@@ -197,3 +197,26 @@ new-game-done =
 new-game-epilogue =
     Beispiel:
       mandate new-game tee-karawane
+
+## mandate data
+
+data-about = Partien als offenen Datensatz schreiben: Parquet-Dateien mit Datenblatt
+data-epilogue =
+    Der Ordner bekommt games/ (eine Zeile je Partie, mit der ganzen Aufzeichnung), positions/ (was
+    der Platz sah, alle erlaubten Möglichkeiten, was er wählte, wie die Partie endete) und ein
+    Datenblatt. Partien zwischen Computerspielern werden dafür gespielt und sind gemeinfrei (CC0).
+    Nach einer Unterbrechung macht derselbe Befehl weiter und schreibt dieselben Bytes.
+
+    Beispiele:
+      mandate data export qin --games 10000 --agent greedy --seed 1 --out qin-greedy
+      mandate data export great-wall --players 3 --agent rules --games 200 --out wall
+      mandate data export qin --agent level:3 --games 50 --review --out judged
+      mandate data export qin --records games.jsonl --license CC-BY-4.0 --out ours
+data-what = export: einen Datensatz schreiben
+data-out = der Ordner, neu oder vom selben Export
+data-records = diese Aufzeichnungen ausgeben, statt zu spielen: nur Partien, die du veröffentlichen darfst; Namen werden zu Nummern
+data-license = die Lizenz, unter der du deine Aufzeichnungen veröffentlichst, etwa CC0-1.0
+data-review = auch jede Wahl beurteilen, wie mandate review: langsam
+data-progress = Wird geschrieben
+data-interrupted = Unterbrochen. Derselbe Befehl macht in { $folder } weiter.
+data-done = { $games } Partien und { $positions } Stellungen in { $folder }: { $megabytes } MB.

@@ -194,3 +194,26 @@ new-game-done =
 new-game-epilogue =
     Example:
       mandate new-game tea-caravan
+
+## mandate data
+
+data-about = write games as an open dataset: Parquet files with a datasheet
+data-epilogue =
+    The folder gets games/ (a row for each game, with its whole record), positions/ (what the seat
+    saw, every legal option, what it chose, how the game ended) and a datasheet. Games between
+    computer players are played for it and are in the public domain (CC0). Interrupted, the same
+    command continues where it stopped, and writes the same bytes.
+
+    Examples:
+      mandate data export qin --games 10000 --agent greedy --seed 1 --out qin-greedy
+      mandate data export great-wall --players 3 --agent rules --games 200 --out wall
+      mandate data export qin --agent level:3 --games 50 --review --out judged
+      mandate data export qin --records games.jsonl --license CC-BY-4.0 --out ours
+data-what = export: write a dataset
+data-out = the folder, new or of the same export
+data-records = export these records instead of playing: only games that you may publish; their names become numbers
+data-license = the license under which you publish your records, such as CC0-1.0
+data-review = also judge every choice, as mandate review does: slow
+data-progress = Exporting
+data-interrupted = Interrupted. The same command continues in { $folder }.
+data-done = { $games } games and { $positions } positions in { $folder }: { $megabytes } MB.

@@ -202,3 +202,26 @@ new-game-done =
 new-game-epilogue =
     Exemple :
       mandate new-game caravane-de-the
+
+## mandate data
+
+data-about = écrire des parties en jeu de données ouvert : fichiers Parquet avec une fiche
+data-epilogue =
+    Le dossier reçoit games/ (une ligne par partie, avec tout l’enregistrement), positions/ (ce que
+    voyait la place, toutes les options permises, son choix, la fin de la partie) et une fiche. Les
+    parties entre joueurs ordinateurs sont jouées pour cela et dans le domaine public (CC0). Après
+    une interruption, la même commande continue et écrit les mêmes octets.
+
+    Exemples :
+      mandate data export qin --games 10000 --agent greedy --seed 1 --out qin-greedy
+      mandate data export great-wall --players 3 --agent rules --games 200 --out wall
+      mandate data export qin --agent level:3 --games 50 --review --out judged
+      mandate data export qin --records games.jsonl --license CC-BY-4.0 --out ours
+data-what = export : écrire un jeu de données
+data-out = le dossier, nouveau ou du même export
+data-records = exporter ces enregistrements au lieu de jouer : seulement des parties que vous pouvez publier ; les noms deviennent des numéros
+data-license = la licence sous laquelle vous publiez vos enregistrements, par exemple CC0-1.0
+data-review = juger aussi chaque choix, comme mandate review : lent
+data-progress = Écriture
+data-interrupted = Interrompu. La même commande continue dans { $folder }.
+data-done = { $games } parties et { $positions } positions dans { $folder } : { $megabytes } Mo.
