@@ -41,6 +41,8 @@ ELSEWHERE = {
     "report balance": ("cli/test_report", "it_plays_writes_and_continues"),
     "report properties": ("cli/test_properties", "it_plays_writes_and_continues"),
     "mandate review": ("cli/test_review", "a_review_shows_every_placement_and_what_made_the_game"),
+    "mandate mcp": ("prompt/test_tools", "a_client_plays_a_whole_game_over_stdio"),
+    "mandate data": ("envs/test_dataset", "an_export_that_was_cut_off_continues_with_the_same_bytes"),
     "mandate moderate": ("cli/test_moderate", "a_report_is_read_decided_and_closed"),
     "mandate worker": (
         "server/test_remote_workers",
