@@ -53,7 +53,7 @@ def test_an_illegal_answer_changes_nothing_and_says_why() -> None:
     assert game.over
     assert game.share(0) == 0
     with pytest.raises(Malformed):
-        TextGame("qin", opponents="nobody-of-this-name")
+        TextGame("qin", opponents="no-such-player")
     with pytest.raises(Malformed):
         TextGame("qin", seats=(7,))
 
@@ -93,8 +93,8 @@ def test_textarena_forgives_one_illegal_answer_and_not_two() -> None:
     env.reset(num_players=2, seed=3)
     env.get_observation()
     assert env.step(action="[castle]") == (False, {})
-    player, told = env.get_observation()
-    assert "castle" in str(told)
+    player, answer = env.get_observation()
+    assert "castle" in str(answer)
     assert env.step(action="[castle]")[0]
     rewards, info = env.close()
     assert rewards[player] == -1

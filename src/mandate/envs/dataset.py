@@ -147,9 +147,9 @@ def share(outcome: Outcome | None, seat: int) -> float | None:
 def reviewed(game: Row, rows: list[Row]) -> None:
     """Add what the game's reviewer thinks of each choice."""
     record = msgspec.json.decode(game["record"], type=Record)
-    judged = {(move.ply - 1, move.seat): move for move in review_of(record, jobs=1).moves}
+    found = {(move.ply - 1, move.seat): move for move in review_of(record, jobs=1).moves}
     for row in rows:
-        if (move := judged.get((row["ply"], row["seat"]))) is not None:
+        if (move := found.get((row["ply"], row["seat"]))) is not None:
             row["value_before"], row["value_after"] = move.before, move.after
 
 

@@ -17,7 +17,7 @@ from mandate import __version__, games
 from mandate.core.errors import Problem
 from mandate.envs.text import TextGame
 
-GAME = "qin"
+GAME = games.DEFAULT
 MOST_ILLEGAL = 3  # answers in a row
 MOST_GAMES = 64  # at a time
 

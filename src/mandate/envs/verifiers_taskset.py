@@ -15,6 +15,7 @@ from typing import Any
 import verifiers.v1 as vf
 from pydantic import Field
 
+from mandate import games
 from mandate.envs.text import TextGame
 
 # what `verifiers` looks for in a module: one taskset and one environment
@@ -30,7 +31,7 @@ MOST_ILLEGAL = 3  # answers in a row
 class MandateConfig(vf.TasksetConfig):
     """Which game is played, and against whom."""
 
-    game: str = "qin"
+    game: str = games.DEFAULT
     opponents: str = "random"
     language: str = "en"
     options: dict[str, Any] = Field(default_factory=dict)

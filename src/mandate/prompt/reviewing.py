@@ -33,7 +33,7 @@ def review_in_words(review: Review, names: Sequence[str], language: str) -> str:
             "review-luck": _percent(balance.luck, signed=True),
             "review-others": _percent(balance.others, signed=True),
         }
-        said = ", ".join(f"{words(name)} {figure}" for name, figure in figures.items())
+        said = ", ".join(f"{words(message)} {figure}" for message, figure in figures.items())
         lines.append(f"{names[balance.seat]}: {said}")
     costly = sorted((move for move in review.moves if move.lost >= COSTLY), key=lambda move: -move.lost)
     for move in costly[:MOST_COSTLY]:

@@ -12,7 +12,7 @@ prompt-waiting = { $count ->
 }
 prompt-over = The game is over
 prompt-winners = { $count ->
-    [0] Nobody wins.
+    [0] No one wins.
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
