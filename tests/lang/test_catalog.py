@@ -192,7 +192,17 @@ FAMILIES: dict[str, set[Any]] = {
 PAGE_FAMILIES: dict[str, set[Any]] = {
     "safety-reason-{}": set(get_args(Reason)),
     "safety-measure-{}": set(get_args(Measure)),
-    "safety-notice-{}": {"warn", "rename", "mute", "suspend"},
+    "safety-notice-{}": {
+        "warn",
+        "rename",
+        "mute",
+        "suspend",
+        "left",
+        "stalled",
+        "early",
+        "paused",
+        "repeated",
+    },
     "phrase-{}": set(PHRASES),
     "people-scale-{}": {"two", "more"},
     "people-show-{}": set(get_args(Section)),

@@ -1,12 +1,15 @@
 """Rated games at a real server: who may play them, what they change, and what others may see of it."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from mandate.core.rng import Chance
+from mandate.people.fair_play import FREE_MISSES
 from mandate.people.results import Result, SeatResult
-from tests.server.meeting import claim, play_game
-from tests.server.serving import Json, Person, serving
+from tests.server.meeting import claim, code, get, play_game, settled, with_people
+from tests.server.serving import Json, Person, Serving, serving
 
 
 async def ratings(person: Person) -> list[Json]:
@@ -136,3 +139,34 @@ def test_the_command_folds_a_database_again(
     asyncio.run(story())
     assert main(["ratings", "recompute", "--database", database, "--logs", "--check", "--lang", "en"]) == 0
     assert "1 results, 1 counted; 2 people. All ratings are as they were." in capsys.readouterr().out
+
+
+def test_who_gives_up_rated_games_is_reminded_and_then_waits_for_the_next(tmp_path: Path) -> None:
+    async def story(server: Serving, people: list[Person]) -> None:
+        ann, bo = people
+        await claim(ann)
+        await claim(bo)
+        plan = {"game": "qin", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}],
+                "rated": True}  # fmt: skip
+        for count in range(FREE_MISSES + 1):
+            opened = await ann.http.post("/api/tables", json=plan)
+            table = opened.json()
+            await bo.do(table, "sit")
+            async with ann.at(table) as line, bo.at(table) as other:
+                for each in (line, other):
+                    await each.play(Chance("x"), until=lambda each=each: bool(each.accepted))  # type: ignore[misc]
+            await ann.do(table, "resign", seat=0)
+            await settled(server)
+            kinds = [each["kind"] for each in await get(ann, "me/notices")]
+            assert kinds == (["early"] if count < FREE_MISSES else ["paused"])
+        assert await get(bo, "me/notices") == []
+        refused = await ann.http.post("/api/tables", json=plan)
+        assert (refused.status_code, code(refused)) == (403, "rated-paused")
+        waiting = (await bo.http.post("/api/tables", json=plan)).json()
+        assert code(await ann.do(waiting, "sit")) == "rated-paused"
+        assert (await ann.open("me", "open"))["rated"] is False
+        mine = await get(ann, "me/profile")
+        assert mine["completion"] == {"games": 3, "finished": 0, "excused": 0}
+        assert (await get(bo, "me/profile"))["completion"]["finished"] == 3
+
+    with_people(f"sqlite:///{tmp_path / 't.db'}", "Ann", "Bo", story=story)

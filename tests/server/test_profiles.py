@@ -31,7 +31,7 @@ def test_a_profile_shows_name_and_ratings_and_what_else_its_owner_chose(database
         mine = await get(ann, "me/profile")
         assert mine["you"]
         assert [one["key"] for one in mine["modes"]] == ["2"]
-        assert mine["completion"] == {"games": 1, "finished": 1}
+        assert mine["completion"] == {"games": 1, "finished": 1, "excused": 0}
         assert mine["opponents"][0]["person"]["tag"] == his["person"]["tag"]
         ending = (await get(ann, f"people/{mine['person']['tag']}/games"))[0]
         assert ending["table"] == table["id"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
+from mandate.people.fair_play import Game, MissKind, fair_play, meets_too_often
+from mandate.people.fold import DAY_MS
 from mandate.people.names import MAX_NAME_LENGTH
 from mandate.table.commands import Number, SeatNumber
 
@@ -53,10 +56,13 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """What a moderator decided about the caller, and why. `until`: when it ends by itself."""
+    """What a moderator decided about the caller, and why; or what the server has noticed about rated games.
+
+    `until`: when it ends by itself.
+    """
 
     id: str
-    kind: Measure
+    kind: Measure | MissKind | Literal["paused", "repeated"]
     reason: str
     at: int
     until: int | None = None
@@ -120,3 +126,16 @@ class NewDecision(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     reason: Written = ""
     days: Annotated[int, msgspec.Meta(ge=1, le=MAX_DAYS)] = 7
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)] = ""
+
+
+def noticed(games: Sequence[Game], now: int) -> list[Notice]:
+    """What a person is shown about their own games with others."""
+    found, shown = fair_play(games), []
+    if found.until > now:
+        shown.append(Notice(id="paused", kind="paused", reason="", at=found.at, until=found.until))
+    elif found.last is not None and now - found.at < DAY_MS:
+        shown.append(Notice(id=found.last, kind=found.last, reason="", at=found.at, until=found.at + DAY_MS))
+    if meets_too_often(games, now):
+        until = now - now % DAY_MS + DAY_MS
+        shown.append(Notice(id="repeated", kind="repeated", reason="", at=now, until=until))
+    return shown

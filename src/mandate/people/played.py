@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
 from mandate.core.record import RESIGN
+from mandate.people.fair_play import MissKind, miss_of
 from mandate.people.results import SeatResult, result_of, seats_that_left
 from mandate.table.plan import Pace
 from mandate.table.table import Table
@@ -30,6 +32,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
     rated: bool
     others: list[SeatResult]
+    miss: MissKind | None = None  # why it counts as missed, if it does
+    miss_rated: bool = False  # whether that game was to be rated, however short it was
 
     def tallies(self) -> Iterator[tuple[TallyKind, str, Ending]]:
         """Where this game is counted, and as what: against others, by who came out ahead."""
@@ -68,7 +72,7 @@ def played_at(table: Table) -> list[Played]:
     together = result.scenario is not None or (
         not result.scale and len(result.seats) > 1 and len(winners) in (0, len(result.seats))
     )
-    chose = {entry.seat for entry in record.in_force() if entry.choice != RESIGN}
+    chose = Counter(entry.seat for entry in record.in_force() if entry.choice != RESIGN)
     return [
         Played(
             table=result.table,
@@ -81,6 +85,8 @@ def played_at(table: Table) -> list[Played]:
             rank=own.rank,
             rated=result.rated,
             others=[other for number, other in enumerate(result.seats) if number != seat],
+            miss=miss_of(table, seat, choices=chose[seat]) if seat in left else None,
+            miss_rated=plan.rated and seat in left,
         )
         for seat, own in enumerate(result.seats)
         if own.person and (seat in chose or seat in left)

@@ -64,10 +64,14 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Completion(msgspec.Struct, frozen=True):
-    """Games with other people: how many, and how many of those were played to their end."""
+    """Games with other people: how many, and how many of those were played to their end.
+
+    Resigning between two people is an end. `excused`: misses that do not count, one in twenty games.
+    """
 
     games: int
     finished: int
+    excused: int = 0
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mandate import __version__
 from mandate.core.errors import Refused
+from mandate.people.fair_play import FAIR_PLAY_MS, fair_play
 from mandate.players.invited import invite
 from mandate.server.bus.address import make_driver, shown_bus
 from mandate.server.bus.bus import Bus
@@ -29,7 +30,7 @@ from mandate.server.live.peers import CHANNEL
 from mandate.server.live.pulse import RETURN_MS, Pulse
 from mandate.server.live.rater import Rater
 from mandate.server.live.report import Report
-from mandate.server.live.safety import GUARDED, Safety
+from mandate.server.live.safety import GUARDED, Safety, in_utc
 from mandate.server.live.tables import Tables
 from mandate.server.open_files import room_for_connections
 from mandate.server.push.message import Signer
@@ -144,12 +145,21 @@ class Context:
         if (answer := look_ahead(live.table, guest, command, show)) is not None:
             return answer
         if isinstance(command, commands.Sit) and live.table.opened.plan.rated:
-            await self.check_claimed(guest)
+            await self.check_rated(guest)
         if isinstance(command, GUARDED):
             await self.safety.check_command(live, guest, command, link)
         if isinstance(command, commands.Hint):
             return hint_in_words(await self.hints.give(live, guest, command), show)
         return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command, link))
+
+    async def check_rated(self, guest: str | None) -> None:
+        """Refuse a rated game to a guest who cannot come back, or whose rated games are paused."""
+        await self.check_claimed(guest)
+        assert guest is not None
+        now = self.tables.clock()
+        found = fair_play(await self.store.played.fair_play_of(guest, now - FAIR_PLAY_MS))
+        if found.until > now:
+            raise Refused(ServerCode.RATED_PAUSED, until=in_utc(found.until))
 
     async def check_claimed(self, guest: str | None) -> None:
         """Rated games are for guests who can come back: a new guest after each loss would be no opponent."""

@@ -41,6 +41,7 @@ class ServerCode(StrEnum):
     KNOWN_DEAL = "known-deal"  # a chosen deal at a table where others can sit down
     CANNOT_RATE = "cannot-rate"  # a rated table with takebacks, hints, a known deal or an unmeasured player
     NOT_CLAIMED = "not-claimed"  # rated games are for guests with a recovery code or a passkey
+    RATED_PAUSED = "rated-paused"  # several missed rated games: no further one for a while
     NO_SUCH_PERSON = "no-such-person"  # no person with this address, or one who is hidden
     NOT_SHOWN = "not-shown"  # the person does not show that to others
     YOURSELF = "yourself"  # one cannot follow or challenge oneself

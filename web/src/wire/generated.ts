@@ -237,10 +237,15 @@ export interface Complaint {
   text?: string;
 }
 
-/** Games with other people: how many, and how many of those were played to their end. */
+/**
+ * Games with other people: how many, and how many of those were played to their end.
+ *
+ * Resigning between two people is an end. `excused`: misses that do not count, one in twenty games.
+ */
 export interface Completion {
   games: number;
   finished: number;
+  excused: number;
 }
 
 /** An empty village was seized. */
@@ -1567,10 +1572,25 @@ export interface NextTable {
   link: string | null;
 }
 
-/** What a moderator decided about the caller, and why. `until`: when it ends by itself. */
+/**
+ * What a moderator decided about the caller, and why; or what the server has noticed about rated games.
+ *
+ * `until`: when it ends by itself.
+ */
 export interface Notice {
   id: string;
-  kind: "dismiss" | "warn" | "mute" | "suspend" | "rename" | "lift";
+  kind:
+    | "dismiss"
+    | "warn"
+    | "mute"
+    | "suspend"
+    | "rename"
+    | "lift"
+    | "left"
+    | "stalled"
+    | "early"
+    | "paused"
+    | "repeated";
   reason: string;
   at: number;
   until: number | null;
@@ -2235,6 +2255,7 @@ export type ServerCode =
   | "known-deal"
   | "cannot-rate"
   | "not-claimed"
+  | "rated-paused"
   | "no-such-person"
   | "not-shown"
   | "yourself"

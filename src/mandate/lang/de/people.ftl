@@ -61,6 +61,7 @@ play-option-rated = mit --at: eine gewertete Partie; sie ändert die Wertung all
 
 push-challenge = { $name } fordert dich heraus: { $game }.
 push-accepted = { $name } nimmt deine Herausforderung an: { $game }.
+problem-rated-paused = Du hast zuletzt mehrere gewertete Partien verlassen. Die nächste kann ab { $until } beginnen, ungewertete jederzeit.
 problem-no-such-person = Diese Adresse hat niemand.
 problem-not-shown = Das zeigt diese Person nicht.
 problem-yourself = Das bist du selbst.

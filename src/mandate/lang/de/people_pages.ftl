@@ -37,6 +37,10 @@ people-completion = { $games ->
     [0] Noch keine Partie mit anderen zu Ende gespielt.
    *[other] Spielt { $percent } % der Partien mit anderen zu Ende ({ $finished } von { $games }).
 }
+people-excused = { $excused ->
+    [one] eine entschuldigt
+   *[other] { $excused } entschuldigt
+}
 people-mode-seats = { $seats ->
     [one] ein Spieler
    *[other] { $seats } Spieler

@@ -61,6 +61,7 @@ play-option-rated = with --at: a rated game; it changes the ratings of everyone 
 
 push-challenge = { $name } challenges you to { $game }.
 push-accepted = { $name } accepts your challenge: { $game }.
+problem-rated-paused = You left several rated games lately. The next one can begin { $until }; casual games can begin at any time.
 problem-no-such-person = No person has this address.
 problem-not-shown = This person does not show that.
 problem-yourself = That is you.

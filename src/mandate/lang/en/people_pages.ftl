@@ -37,6 +37,10 @@ people-completion = { $games ->
     [0] No finished games with other people yet.
    *[other] Finishes { $percent } % of games with other people ({ $finished } of { $games }).
 }
+people-excused = { $excused ->
+    [one] one excused
+   *[other] { $excused } excused
+}
 people-mode-seats = { $seats ->
     [one] one player
    *[other] { $seats } players

@@ -61,6 +61,7 @@ play-option-rated = avec --at : une partie classée ; elle change le classem
 
 push-challenge = { $name } vous défie : { $game }.
 push-accepted = { $name } accepte votre défi : { $game }.
+problem-rated-paused = Vous avez quitté plusieurs parties classées récemment. La prochaine pourra commencer le { $until } ; les parties amicales, à tout moment.
 problem-no-such-person = Personne n’a cette adresse.
 problem-not-shown = Cette personne ne montre pas cela.
 problem-yourself = C’est vous.

@@ -37,6 +37,10 @@ people-completion = { $games ->
     [0] Aucune partie terminée avec d’autres personnes pour l’instant.
    *[other] Termine { $percent } % des parties avec d’autres personnes ({ $finished } sur { $games }).
 }
+people-excused = { $excused ->
+    [one] une excusée
+   *[other] { $excused } excusées
+}
 people-mode-seats = { $seats ->
     [one] un joueur
    *[other] { $seats } joueurs

@@ -79,7 +79,7 @@ async def accept(request: AnyRequest, challenge_id: FromPath[str]) -> ChallengeI
     caller = await admit_opening(request)
     await context.safety.check_challenge(found.other, found.guest)
     if found.plan.rated:
-        await context.check_claimed(caller.id)
+        await context.check_rated(caller.id)
     if not await context.store.profiles.answer(found.id, "accepted"):
         raise Refused(ServerCode.NO_SUCH_CHALLENGE)
     live = await context.tables.open(accepted_plan(found.plan), found.other, challenged=True)

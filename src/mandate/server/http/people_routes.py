@@ -9,6 +9,7 @@ from litestar import Router, delete, get, put
 from litestar.params import Body, FromPath, FromQuery
 
 from mandate.core.errors import Malformed, Refused
+from mandate.people.fair_play import excused
 from mandate.people.fold import find_scale
 from mandate.people.played import Ending, Played
 from mandate.people.profile import (
@@ -113,7 +114,7 @@ async def _profile(request: AnyRequest, shown: Shown) -> Profile:
         parts = {
             "modes": [Counted(each.game, each.key, each.tally) for each in _sorted(tallied, "mode")],
             "paces": [Counted(each.game, each.key, each.tally) for each in _sorted(tallied, "pace")],
-            "completion": _completion(tallied),
+            "completion": _completion(tallied, await store.played.misses_of(shown.guest)),
         }
     if opponents:
         parts["opponents"] = await _opponents(context, tallied, see_all=you)
@@ -125,10 +126,10 @@ def _sorted(tallied: list[Tallied], *kinds: str) -> list[Tallied]:
     return sorted(own, key=lambda each: (each.game, -each.tally.games, each.key))
 
 
-def _completion(tallied: list[Tallied]) -> Completion:
+def _completion(tallied: list[Tallied], misses: int) -> Completion:
     with_people = [each.tally for each in tallied if each.kind == "company" and each.key == "people"]
-    total = sum(with_people, Tally())
-    return Completion(total.games, total.games - total.left)
+    games = sum(with_people, Tally()).games
+    return Completion(games, games - misses, excused(games, misses))
 
 
 async def _opponents(context: Context, tallied: list[Tallied], *, see_all: bool) -> list[Opponent]:

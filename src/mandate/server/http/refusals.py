@@ -40,6 +40,7 @@ STATUS = {
     ServerCode.FOREIGN_PUSH: 403,
     ServerCode.SUSPENDED: 403,
     ServerCode.MUTED: 403,
+    ServerCode.RATED_PAUSED: 403,
     ServerCode.PHRASES_ONLY: 403,
     ServerCode.NOT_FOR_YOU: 403,
     ServerCode.STRANGERS_OFF: 403,

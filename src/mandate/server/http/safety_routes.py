@@ -19,7 +19,9 @@ from mandate.people.conduct import (
     Notice,
     ReportDetails,
     ReportInfo,
+    noticed,
 )  # fmt: skip
+from mandate.people.fair_play import FAIR_PLAY_MS
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.people_routes import find_person
 from mandate.server.http.refusals import REFUSALS
@@ -98,9 +100,16 @@ async def unblock(request: AnyRequest, block_id: FromPath[str]) -> None:
 
 @get("/me/notices", responses=REFUSALS)
 async def my_notices(request: AnyRequest) -> list[Notice]:
-    """What moderators decided about the caller: what holds now, and what was not confirmed yet."""
+    """What moderators decided about the caller: what holds now, and what was not confirmed yet.
+
+    For a day also what the server has noticed: a missed rated game, a pause, too many games with one person.
+    """
     context, guest = context_of(request), (await caller_of(request)).guest
-    return [] if guest is None else await context.store.safety.notices(guest.id, context.tables.clock())
+    if guest is None:
+        return []
+    now = context.tables.clock()
+    games = await context.store.played.fair_play_of(guest.id, now - FAIR_PLAY_MS)
+    return [*await context.store.safety.notices(guest.id, now), *noticed(games, now)]
 
 
 @post("/me/notices/{notice:str}/confirm", status_code=204, responses=REFUSALS)

@@ -87,7 +87,7 @@ async def opened(
     """The new table; with `start`, one that continues from a position of another game."""
     context = context_of(request)
     if plan.rated:
-        await context.check_claimed(caller.id)
+        await context.check_rated(caller.id)
     await context.safety.check_opening(caller.id, plan)
     guest = caller.guest or await welcome(request, "")
     if plan.listed:

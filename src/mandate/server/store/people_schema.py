@@ -61,6 +61,18 @@ played = Table(
     Index("played_guest", "guest", "at", "table_id"),
 )
 
+# The games in it that were not played to their end: why.
+misses = Table(
+    "misses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("rated", Integer, nullable=False),
+    Index("misses_guest", "guest", "at"),
+)
+
 # How often a person won, by mode, pace, company and opponent: so a profile need not read every game.
 tallies = Table(
     "tallies",
@@ -113,5 +125,5 @@ game_challenges = Table(
 )
 
 # What is deleted with a person: rows of theirs, and rows about them that others have.
-BY_GUEST = (ratings, rated_games, played, tallies, profiles, follows, game_challenges)
+BY_GUEST = (ratings, rated_games, played, misses, tallies, profiles, follows, game_challenges)
 ABOUT_OTHERS = (follows, game_challenges)

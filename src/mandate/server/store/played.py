@@ -10,13 +10,14 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mandate.people.fair_play import Game
 from mandate.people.fold import DAY_MS
 from mandate.people.played import Ending, Played, TallyKind
 from mandate.people.profile import Tally
 from mandate.people.results import SeatResult
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
-from mandate.server.store.people_schema import played, rated_games, tallies
+from mandate.server.store.people_schema import misses, played, rated_games, tallies
 
 GAMES_PER_PAGE = 50
 MAX_HISTORY_POINTS = 200
@@ -76,6 +77,7 @@ class PlayedGames:
         with answering():
             async with begin(self._engine) as connection:
                 await connection.execute(delete(played))
+                await connection.execute(delete(misses))
                 await connection.execute(delete(tallies))
                 for each in games:
                     if each:
@@ -135,6 +137,30 @@ class PlayedGames:
                 rows = (await connection.execute(asked)).all()
         return [_read(*row) for row in rows]
 
+    async def misses_of(self, guest: str) -> int:
+        """How many games a person did not play to their end."""
+        asked = select(func.count()).where(misses.c.guest == guest)
+        with answering():
+            async with self._engine.connect() as connection:
+                return int((await connection.execute(asked)).scalar_one())
+
+    async def fair_play_of(self, guest: str, since: int) -> list[Game]:
+        """A person's games with other people since then, in order."""
+        c, m = played.c, misses.c
+        missed = (m.table_id == c.table_id) & (m.guest == c.guest)
+        asked = select(c.at, m.kind, func.coalesce(m.rated, c.rated), c.others).select_from(
+            played.outerjoin(misses, missed)
+        )
+        asked = asked.where(c.guest == guest, c.at > since).order_by(c.at, c.table_id)
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(asked)).all()
+        games = (
+            Game(at, kind, bool(rated), tuple(other.who for other in _seats(others) if other.person))
+            for at, kind, rated, others in rows
+        )
+        return [game for game in games if game.people]
+
     async def history(
         self, guest: str, game: str, scale: str, most: int | None = MAX_HISTORY_POINTS
     ) -> list[tuple[int, float, float]]:
@@ -166,6 +192,19 @@ async def _insert(connection: AsyncConnection, games: Sequence[Played]) -> None:
         for game in games
     ]
     await connection.execute(insert(played), rows)
+    missed = [
+        {
+            "table_id": game.table,
+            "guest": game.guest,
+            "at": game.at,
+            "kind": game.miss,
+            "rated": int(game.miss_rated),
+        }
+        for game in games
+        if game.miss is not None
+    ]
+    if missed:
+        await connection.execute(insert(misses), missed)
     endings = ("won", "shared", "lost", "left")
     counted = [
         {
@@ -199,5 +238,9 @@ def _read(table: str, guest: str, at: int, *rest: Any) -> Played:
         ending=ending,
         rank=rank,
         rated=bool(rated),
-        others=msgspec.json.decode(others, type=list[SeatResult]),
+        others=_seats(others),
     )
+
+
+def _seats(stored: str) -> list[SeatResult]:
+    return msgspec.json.decode(stored, type=list[SeatResult])
