@@ -16,7 +16,7 @@ from sqlalchemy import insert
 
 from bench.databases import databases
 from bench.ratings import GAME, MS_BETWEEN_GAMES
-from bench.table import Server
+from bench.table import QIN, Server, paced, run, seated
 from mandate.people.played import Ending, Played
 from mandate.people.profile import Section
 from mandate.people.results import Result, SeatResult
@@ -27,6 +27,8 @@ from mandate.server.store.store import Store
 ME = "me"
 PEOPLE = 2_000  # opponents
 REQUESTS, WARM = 50, 5
+VIEWS_PER_SECOND, VIEWERS = 50, 20
+ROUNDS = 4  # alone and beside, in turns; the first does not count
 EVERYTHING: list[Section] = ["games", "opponents", "presence"]
 ENDINGS: tuple[Ending, ...] = ("won", "lost", "lost", "shared", "left")
 
@@ -101,10 +103,58 @@ def measure(database: str, tag: str) -> Iterator[tuple[str, float, float, float]
         server.stop()
 
 
+async def choices_beside(server: Server, path: str, tables: int, seconds: float) -> list[float]:
+    """What choices take, in milliseconds, while others read this page; without a path, alone."""
+    stop = asyncio.Event()
+    async with seated([server], tables) as seats:
+        viewing = asyncio.create_task(view(server.address, path, stop)) if path else None
+        taken = sorted(await paced(seats, seconds, QIN.pause))
+        stop.set()
+        if viewing is not None:
+            await viewing
+    return taken
+
+
+async def view(address: str, path: str, stop: asyncio.Event) -> None:
+    """Read a page so many times a second, whether or not earlier answers have come."""
+    limits = httpx.Limits(max_connections=VIEWERS)
+    async with (
+        httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http,
+        asyncio.TaskGroup() as tasks,
+    ):
+        while not stop.is_set():
+            tasks.create_task(fetch(http, path))
+            await asyncio.sleep(1 / VIEWS_PER_SECOND)
+
+
+async def fetch(http: httpx.AsyncClient, path: str) -> None:
+    (await http.get(path)).raise_for_status()
+
+
+def beside(database: str, tag: str, tables: int, seconds: float) -> Iterator[tuple[str, list[float]]]:
+    """Choices alone, and beside views of a profile, in turns."""
+    server = Server(database)
+    try:
+        for turn in range(ROUNDS):
+            for name, path in {"alone": "", "beside views": f"/api/people/{tag}"}.items():
+                taken = run(choices_beside(server, path, tables, seconds))
+                if turn > 0:  # the first choices are slower
+                    yield name, taken
+    finally:
+        server.stop()
+
+
 def main(given: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench profiles", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="default: 10,000")
-    count: int = parser.parse_args(given).games
+    parser.add_argument(
+        "--beside", type=int, metavar="TABLES", help="choices at so many tables beside 50 views a second"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="beside: of each turn")
+    arguments = parser.parse_args(given)
+    if arguments.beside:
+        return print_beside(arguments)
+    count: int = arguments.games
     with tempfile.TemporaryDirectory() as folder, databases(Path(folder)) as fresh:
         for kind in fresh.kinds:
             database = fresh.new(kind)
@@ -114,4 +164,17 @@ def main(given: list[str]) -> int:
                     f"{kind:<11} {name:<24} median {middle:6.1f} ms, longest {longest:6.1f} ms, "
                     f"{processor:5.2f} ms of processor time"
                 )
+    return 0
+
+
+def print_beside(arguments: argparse.Namespace) -> int:
+    taken: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as folder, databases(Path(folder)) as fresh:
+        database = fresh.new("sqlite")
+        tag = asyncio.run(fill(database, arguments.games))
+        for name, some in beside(database, tag, arguments.beside, arguments.seconds):
+            taken[name] = sorted([*taken.get(name, []), *some])
+    for name, all_of_them in taken.items():
+        p99 = all_of_them[int(len(all_of_them) * 0.99)]
+        print(f"{name:<14} {len(all_of_them)} choices, p50 {median(all_of_them):6.1f} ms, p99 {p99:6.1f} ms")
     return 0

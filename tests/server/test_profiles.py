@@ -15,7 +15,7 @@ from mandate.people.results import Result, SeatResult
 from mandate.server.store.guests import Guest
 from mandate.server.store.played import GAMES_PER_PAGE, MAX_HISTORY_POINTS, Filter
 from tests.server.meeting import get, play_game, profile_of, with_people
-from tests.server.serving import Json, Person, Serving, serving
+from tests.server.serving import Json, Person, Serving, guest_of, serving
 
 
 async def show(person: Person, *sections: str) -> None:
@@ -86,6 +86,48 @@ def test_a_table_that_is_played_reveals_nothing_in_a_profile(tmp_path: Path) -> 
         assert [one["name"] for one in here] == ["Ann", "Bo"]
 
     with_people(f"sqlite:///{tmp_path / 't.db'}", "Ann", "Bo", "Cy", story=story)
+
+
+def test_reviews_of_own_games_and_solved_puzzles_are_kept_and_shown_by_choice(tmp_path: Path) -> None:
+    async def story(server: Serving, people: list[Person]) -> None:
+        ann, bo = people
+        tag = (await profile_of(ann))["person"]["tag"]
+        table = await ann.open("me", "open")
+        await bo.do(table, "sit")
+        async with ann.at(table) as line, bo.at(table) as other:
+            for each in (line, other):
+                await each.play(Chance("x"), until=lambda each=each: bool(each.accepted))  # type: ignore[misc]
+            await ann.do(table, "resign", seat=0)
+        record = await get(ann, f"tables/{table['id']}/record")
+        path = f"/api/study/review?table={table['id']}"
+        shorter = {**record, "choices": record["choices"][:1]}
+        for asked, kept in ((shorter, 0), (record, 1), (record, 1)):
+            answer = await ann.http.post(path, json={"record": asked})
+            assert answer.status_code == 200, answer.text
+            assert len((await get(ann, "me/profile"))["reviewed"]) == kept
+        balance = answer.json()["balances"][0]
+        foreign = await ann.http.post("/api/study/review?table=unknown", json={"record": record})
+        assert foreign.json()["code"] == "no-such-table"
+        for puzzle in ("one", "two", "one"):
+            assert (await ann.http.put(f"/api/me/puzzles/qin/{puzzle}")).status_code == 204
+        assert (await ann.http.put("/api/me/puzzles/chess/one")).status_code == 404
+        mine = await get(ann, "me/profile")
+        assert mine["solved"] == [{"game": "qin", "puzzles": 2}]
+        [game] = mine["reviewed"]
+        assert (game["choices"], game["accuracy"]) == (1, round(balance["accuracy"], 3))
+        assert game["luck"] == pytest.approx(balance["luck"], abs=0.001)
+        hidden = await get(bo, f"people/{tag}")
+        assert (hidden["solved"], hidden["reviewed"]) == (None, None)
+        await show(ann, "practice")
+        shown = await get(bo, f"people/{tag}")
+        assert (shown["solved"], shown["reviewed"], shown["modes"]) == (mine["solved"], [game], None)
+        assert table["id"] not in str(shown)
+        guest = guest_of(server, ann)
+        await ann.http.delete("/api/me")
+        assert await server.context.store.practice.solved_by(guest) == []
+        assert await server.context.store.practice.reviews_of(guest) == []
+
+    with_people(f"sqlite:///{tmp_path / 't.db'}", "Ann", "Bo", story=story)
 
 
 def test_people_cannot_be_found_by_trying(tmp_path: Path) -> None:

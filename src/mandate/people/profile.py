@@ -13,7 +13,7 @@ AVATARS = 12  # pictures to choose from; the page draws them
 TAG_PATTERN = "[a-z2-7]{6}"
 
 # Each is hidden from others until its owner shows it.
-Section = Literal["games", "opponents", "presence"]
+Section = Literal["games", "opponents", "practice", "presence"]
 # What stands before the tag in an address is the name at that time, for people to read: the tag alone counts.
 Address = Annotated[str, msgspec.Meta(min_length=6, max_length=80)]
 
@@ -74,6 +74,23 @@ class Completion(msgspec.Struct, frozen=True):
     excused: int = 0
 
 
+class Solved(msgspec.Struct, frozen=True):
+    """How many puzzles of a game a person has solved."""
+
+    game: str
+    puzzles: int
+
+
+class Practiced(msgspec.Struct, frozen=True):
+    """A reviewed game: the share of choices that gave nothing away, and of the win what draws brought."""
+
+    at: int
+    game: str
+    choices: int
+    accuracy: float
+    luck: float
+
+
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """A person as the caller may see them; what is not shown is null."""
 
@@ -86,12 +103,14 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     paces: list[Counted] | None = None
     completion: Completion | None = None
     opponents: list[Opponent] | None = None
+    solved: list[Solved] | None = None
+    reviewed: list[Practiced] | None = None
 
 
 class ProfileSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the caller shows of themselves."""
 
-    public: Annotated[list[Section], msgspec.Meta(max_length=3)] = []
+    public: Annotated[list[Section], msgspec.Meta(max_length=4)] = []
     avatar: Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)] = 0
 
 

@@ -1,6 +1,7 @@
 /** What was solved of a game on this device: which puzzles, and on how many days in a row the one of the day. */
 
 import { whenStored } from "../stored";
+import { ask, or } from "../wire/api";
 
 const KEPT = "mandate.puzzles"; // of the first game that had any; behind it the name of any other
 const FIRST = "qin";
@@ -20,7 +21,7 @@ export class Diary {
   #kept = $state.raw<Kept>(NOTHING);
   readonly #name: string;
 
-  constructor(game: string) {
+  constructor(readonly game: string) {
     this.#name = game === FIRST ? KEPT : `${KEPT}.${game}`;
     this.#kept = read(this.#name);
   }
@@ -59,6 +60,8 @@ export class Diary {
       last = day;
       longest = Math.max(longest, streak);
     }
+    if (unaided && !solved.includes(id))
+      void or(ask("PUT", `me/puzzles/${this.game}/${encodeURIComponent(id)}`), undefined);
     this.#keep({
       shown,
       solved: unaided && !solved.includes(id) ? [...solved, id] : solved,

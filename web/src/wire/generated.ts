@@ -1860,6 +1860,15 @@ export interface PositionFlaw {
   malformed: boolean; // not readable, so that it cannot be drawn; else no game reaches it
 }
 
+/** A reviewed game: the share of choices that gave nothing away, and of the win what draws brought. */
+export interface Practiced {
+  at: number;
+  game: string;
+  choices: number;
+  accuracy: number;
+  luck: number;
+}
+
 /** Preview what a choice would do, up to the first chance or reveal. Changes nothing. */
 export interface Preview {
   do: "preview";
@@ -1893,9 +1902,11 @@ export interface Profile {
   paces: Counted[] | null;
   completion: Completion | null;
   opponents: Opponent[] | null;
+  solved: Solved[] | null;
+  reviewed: Practiced[] | null;
 }
 
-export type ProfileSection = "games" | "opponents" | "presence";
+export type ProfileSection = "games" | "opponents" | "practice" | "presence";
 
 /** What the caller shows of themselves. */
 export interface ProfileSettings {
@@ -2364,6 +2375,12 @@ export interface Sit {
   do: "sit";
   seat?: Seat | null;
   ref?: number | null;
+}
+
+/** How many puzzles of a game a person has solved. */
+export interface Solved {
+  game: string;
+  puzzles: number;
 }
 
 /** Plays like level `level` ± `margin`: an interval of 95 %. Levels count from 1, without bounds. */

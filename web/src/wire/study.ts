@@ -67,9 +67,9 @@ export async function tryOut(
   }
 }
 
-/** Judge a whole game. Takes seconds, and the first time on a machine longer. */
-export function review(record: GivenGameRecord): Promise<Review> {
-  return ask("POST", "study/review", { record });
+/** Judge a whole game; of the `table` where one played it, accuracy and luck go to one's profile. Takes seconds, and the first time on a machine longer. */
+export function review(record: GivenGameRecord, table?: string): Promise<Review> {
+  return ask("POST", table ? `study/review?table=${encodeURIComponent(table)}` : "study/review", { record });
 }
 
 /** Check the options of a game; throws what is wrong with them. */

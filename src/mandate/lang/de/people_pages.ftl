@@ -7,6 +7,16 @@ people-profile-yours = Das ist dein Profil. Alles darin siehst nur du.
 people-profile-open = Mein Profil öffnen
 people-show-games = Partien: Ergebnisse, Bedenkzeiten, zu Ende gespielte
 people-show-opponents = Gegner: Ergebnisse nach Person und Stufe
+people-show-practice = Übung: gelöste Rätsel, Genauigkeit und Glück
+people-practice = Übung
+people-solved = { $count ->
+    [one] Ein Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+}
+people-practice-about = In analysierten Partien: der Anteil der Züge, die nichts verschenkt haben, und was das Ziehen gebracht hat, als Anteil am Sieg
+people-accuracy = Genauigkeit { $accuracy } %
+people-luck = Glück { $luck } %
+people-accuracy-plot = Genauigkeit im Lauf der Zeit
 people-show-presence = Anwesenheit: ob ich gerade da bin
 people-show-title = Was andere sehen
 people-picture = Bild

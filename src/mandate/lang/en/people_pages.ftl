@@ -7,6 +7,16 @@ people-profile-yours = This is your profile. Only you see everything.
 people-profile-open = Open my profile
 people-show-games = Games: results, paces, completion
 people-show-opponents = Opponents: results by person and level
+people-show-practice = Practice: puzzles solved, accuracy and luck
+people-practice = Practice
+people-solved = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+people-practice-about = In your reviewed games: the share of choices that gave nothing away, and what the draws brought, as a share of the win
+people-accuracy = accuracy { $accuracy } %
+people-luck = luck { $luck } %
+people-accuracy-plot = Accuracy over time
 people-show-presence = Presence: whether I am here right now
 people-show-title = What others see
 people-picture = Picture

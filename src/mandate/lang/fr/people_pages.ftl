@@ -7,6 +7,16 @@ people-profile-yours = Voici votre profil. Vous seul voyez tout.
 people-profile-open = Ouvrir mon profil
 people-show-games = Parties : résultats, cadences, parties terminées
 people-show-opponents = Adversaires : résultats par personne et par niveau
+people-show-practice = Entraînement : problèmes résolus, précision et chance
+people-practice = Entraînement
+people-solved = { $count ->
+    [one] Un problème résolu
+   *[other] { $count } problèmes résolus
+}
+people-practice-about = Dans les parties analysées : la part des coups qui n’ont rien concédé, et ce que les tirages ont apporté, en part de la victoire
+people-accuracy = précision { $accuracy } %
+people-luck = chance { $luck } %
+people-accuracy-plot = Précision au fil du temps
 people-show-presence = Présence : si je suis là en ce moment
 people-show-title = Ce que voient les autres
 people-picture = Image

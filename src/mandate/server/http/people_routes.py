@@ -9,6 +9,7 @@ from litestar import Router, delete, get, put
 from litestar.params import Body, FromPath, FromQuery
 
 from mandate.core.errors import Malformed, Refused
+from mandate.games import names as game_names
 from mandate.people.fair_play import excused
 from mandate.people.fold import find_scale
 from mandate.people.played import Ending, Played
@@ -19,6 +20,7 @@ from mandate.people.profile import (
     OtherSeat,
     PersonCard,
     PlayedGame,
+    Practiced,
     Profile,
     ProfileSettings,
     RatingPoint,
@@ -31,6 +33,7 @@ from mandate.server.context import Context
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.people_ratings import show_rating
 from mandate.server.http.refusals import REFUSALS
+from mandate.server.live.tables import NAME
 from mandate.server.store.played import Filter, Tallied
 from mandate.server.store.profiles import Shown
 from mandate.table.codes import ServerCode
@@ -105,13 +108,18 @@ async def _profile(request: AnyRequest, shown: Shown) -> Profile:
         ratings=standings,
         public=sorted(shown.public),
     )
-    games, opponents = you or "games" in shown.public, you or "opponents" in shown.public
-    if not games and not opponents:
-        return found
-    tallied = await store.played.tallies_of(shown.guest)
+    games, opponents, practice = (you or part in shown.public for part in ("games", "opponents", "practice"))
     parts: dict[str, object] = {}
+    if practice:
+        reviews = await store.practice.reviews_of(shown.guest)
+        parts["solved"] = await store.practice.solved_by(shown.guest)
+        parts["reviewed"] = [
+            Practiced(each.at, each.game, each.choices, round(each.accuracy, 3), round(each.luck, 3))
+            for each in reviews
+        ]
+    tallied = await store.played.tallies_of(shown.guest) if games or opponents else []
     if games:
-        parts = {
+        parts |= {
             "modes": [Counted(each.game, each.key, each.tally) for each in _sorted(tallied, "mode")],
             "paces": [Counted(each.game, each.key, each.tally) for each in _sorted(tallied, "pace")],
             "completion": _completion(tallied, await store.played.misses_of(shown.guest)),
@@ -252,6 +260,15 @@ async def _shown_games(
     ]
 
 
+@put("/me/puzzles/{game:str}/{puzzle:str}", responses=REFUSALS, status_code=204)
+async def solved_puzzle(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> None:
+    """Count a puzzle as solved by the caller."""
+    context, guest = context_of(request), (await caller_of(request)).required
+    if game not in game_names() or not NAME.fullmatch(puzzle):
+        raise Refused(ServerCode.NO_SUCH_PAGE)
+    await context.store.practice.solve(guest.id, game, puzzle, context.tables.clock())
+
+
 # --- people one knows ---------------------------------------------------------------------------------------
 
 
@@ -316,7 +333,7 @@ async def people_at(
 ROUTES = Router(
     "/api",
     route_handlers=[
-        my_profile, change_profile, profile, rating_history, games_of, following, follow, unfollow,
-        recent_opponents, people_at,
+        my_profile, change_profile, profile, rating_history, games_of, solved_puzzle, following, follow,
+        unfollow, recent_opponents, people_at,
     ],
 )  # fmt: skip

@@ -1,5 +1,5 @@
 """Study routes: replaying a record, a position of a lesson, a custom map. Nothing is stored, except when a
-position is played on: that opens a table like any other.
+position is played on (that opens a table like any other) and when a person has their own game reviewed.
 
 The request contains the whole record, so nothing in it is secret. The work runs in separate processes
 (`workers/study_workers.py`), and stops when the client disconnects.
@@ -12,10 +12,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, post
-from litestar.params import Body
+from litestar.params import Body, FromQuery
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
+from mandate.people.practice import ReviewedGame, own_seat
 from mandate.players.advice import Advice
 from mandate.server.http.callers import AnyConnection, AnyRequest, caller_of, context_of
 from mandate.server.http.language import language_of
@@ -56,9 +57,30 @@ async def try_out(
 
 
 @post("/review", status_code=200, responses=REFUSALS)
-async def review(request: AnyRequest, data: Annotated[ReviewTask, Body()]) -> Response[Review]:
-    """What each choice gave away, and where the game turned. One at a time: it takes a whole processor."""
-    return await _answer(request, data)
+async def review(
+    request: AnyRequest, data: Annotated[ReviewTask, Body()], table: FromQuery[str | None] = None
+) -> Response[Review]:
+    """What each choice gave away, and where the game turned. One at a time: it takes a whole processor.
+
+    `table`: where the caller played it; accuracy and luck are then kept for their profile.
+    """
+    answer = await _answer(request, data)
+    if table is not None and answer.status_code != GONE:
+        await _keep_review(request, table, data.record, msgspec.json.decode(answer.content, type=Review))
+    return answer
+
+
+async def _keep_review(request: AnyRequest, name: str, record: Record, found: Review) -> None:
+    context, guest = context_of(request), (await caller_of(request)).guest
+    if guest is None:
+        return
+    live = await context.tables.admit(name, guest.id, None)
+    seat = own_seat(live.table, guest.id, record)
+    if seat is None or found.balances[seat].placements == 0:
+        return
+    own, at = found.balances[seat], live.table.lines[-1].at
+    game = ReviewedGame(name, at, record.game, own.placements, own.accuracy, own.lost, own.luck)
+    await context.store.practice.review(guest.id, game)
 
 
 @post("/options", status_code=200, responses=REFUSALS)

@@ -73,6 +73,31 @@ misses = Table(
     Index("misses_guest", "guest", "at"),
 )
 
+# What reviews that a person requested say of their own finished games.
+reviewed = Table(
+    "reviewed",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("accuracy", Float(53), nullable=False),
+    Column("lost", Float(53), nullable=False),
+    Column("luck", Float(53), nullable=False),
+    Index("reviewed_guest", "guest", "at"),
+)
+
+# The puzzles that a person has solved.
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 # How often a person won, by mode, pace, company and opponent: so a profile need not read every game.
 tallies = Table(
     "tallies",
@@ -125,5 +150,16 @@ game_challenges = Table(
 )
 
 # What is deleted with a person: rows of theirs, and rows about them that others have.
-BY_GUEST = (ratings, rated_games, played, misses, tallies, profiles, follows, game_challenges)
+BY_GUEST = (
+    ratings,
+    rated_games,
+    played,
+    misses,
+    reviewed,
+    solved,
+    tallies,
+    profiles,
+    follows,
+    game_challenges,
+)
 ABOUT_OTHERS = (follows, game_challenges)

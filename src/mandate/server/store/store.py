@@ -21,6 +21,7 @@ from mandate.server.store.lists import Lists
 from mandate.server.store.passkeys import Passkeys
 from mandate.server.store.people_ratings import PeopleRatings
 from mandate.server.store.played import PlayedGames
+from mandate.server.store.practice import Practice
 from mandate.server.store.profiles import Profiles
 from mandate.server.store.reader import Reader
 from mandate.server.store.safety import SafetyStore
@@ -69,6 +70,7 @@ class Store:
         self.passkeys = Passkeys(self.engine)
         self.ratings = PeopleRatings(self.engine)
         self.played = PlayedGames(self.engine)
+        self.practice = Practice(self.engine)
         self.profiles = Profiles(self.engine)
         self.safety = SafetyStore(self.engine)
         self._writer: Writer | None = None
