@@ -7,15 +7,15 @@ people-profile-yours = Das ist dein Profil. Alles darin siehst nur du.
 people-profile-open = Mein Profil öffnen
 people-show-games = Partien: Ergebnisse, Bedenkzeiten, zu Ende gespielte
 people-show-opponents = Gegner: Ergebnisse nach Person und Stufe
-people-show-practice = Übung: gelöste Rätsel, Genauigkeit und Glück
+people-show-practice = Übung: gelöste Aufgaben, Genauigkeit und Glück
 people-practice = Übung
 people-solved = { $count ->
-    [one] Ein Rätsel gelöst
-   *[other] { $count } Rätsel gelöst
+    [one] Eine Aufgabe gelöst
+   *[other] { $count } Aufgaben gelöst
 }
 people-practice-about = In analysierten Partien: der Anteil der Züge, die nichts verschenkt haben, und was das Ziehen gebracht hat, als Anteil am Sieg
-people-accuracy = Genauigkeit { $accuracy } %
-people-luck = Glück { $luck } %
+people-accuracy = Genauigkeit
+people-luck = Glück
 people-accuracy-plot = Genauigkeit im Lauf der Zeit
 people-show-presence = Anwesenheit: ob ich gerade da bin
 people-show-title = Was andere sehen

@@ -14,8 +14,8 @@ people-solved = { $count ->
    *[other] { $count } puzzles solved
 }
 people-practice-about = In your reviewed games: the share of choices that gave nothing away, and what the draws brought, as a share of the win
-people-accuracy = accuracy { $accuracy } %
-people-luck = luck { $luck } %
+people-accuracy = Accuracy
+people-luck = Luck
 people-accuracy-plot = Accuracy over time
 people-show-presence = Presence: whether I am here right now
 people-show-title = What others see

@@ -14,8 +14,8 @@ people-solved = { $count ->
    *[other] { $count } problèmes résolus
 }
 people-practice-about = Dans les parties analysées : la part des coups qui n’ont rien concédé, et ce que les tirages ont apporté, en part de la victoire
-people-accuracy = précision { $accuracy } %
-people-luck = chance { $luck } %
+people-accuracy = Précision
+people-luck = Chance
 people-accuracy-plot = Précision au fil du temps
 people-show-presence = Présence : si je suis là en ce moment
 people-show-title = Ce que voient les autres
