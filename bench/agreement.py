@@ -117,7 +117,7 @@ def compare(number: int, simulations: int, learned: bool, judges: Judges) -> flo
     lost = 0.0
     if found.choice != placed:  # a search of everything looks at a poor placement too seldom to tell how poor
         alone = [
-            worth(moment.saw, choice, simulations // 3, f"long {number}", learned=learned)
+            worth(moment.saw, choice, simulations // 3, f"long {number}", learned=learned).share
             for choice in (found.choice, placed)
         ]
         lost = max(alone[0] - alone[1], 0.0)

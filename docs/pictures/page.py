@@ -227,8 +227,7 @@ def give_up(page: Page, address: str, table: str) -> None:
     """End the game and look at its review."""
     page.request.post(f"{address}api/tables/{table}/commands", data={"do": "resign", "seat": 0})
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Review this game").click()
-    page.wait_for_selector("section svg[role=img]")
+    page.wait_for_selector("text=The whole review")
     page.locator("input[type=range]").fill("20")
 
 

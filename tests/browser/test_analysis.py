@@ -135,22 +135,29 @@ def test_a_link_leads_to_the_position_of_someone_elses_game(visit: Visitors) -> 
     other.wait_for_selector(MY_TURN)
 
 
-def test_a_review_sums_up_and_marks_the_best_moves(visit: Visitors, tmp_path: Path) -> None:
+def test_a_review_begins_by_itself_shows_moments_and_sums_up(visit: Visitors, tmp_path: Path) -> None:
     record(tmp_path)
     page = visit()
     open_file(visit, page, tmp_path / "game.json")
-    page.get_by_role("button", name="Review this game").click()
+    moments = page.get_by_role("list", name="Three moments").get_by_role("button")
+    moments.first.click()
+    expect(moments.first).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("img", name="Board after")).to_be_in_viewport()
+    page.get_by_text("The whole review").click()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
-    summary = page.get_by_role("table")
-    expect(summary.get_by_role("columnheader")).to_have_text(
-        ["Player", "Accuracy", "Cost", "Luck of the draw"]
-    )
-    expect(summary.get_by_role("row")).to_have_count(3)
+    levels, sums = page.locator("details table").all()
+    expect(levels.get_by_role("columnheader")).to_have_text(["Player", "Accuracy", "Played like"])
+    expect(levels.get_by_role("row")).to_have_count(3)
+    rows = ["Start", "Own choices", "Own draws", "Between turns", "Result"]
+    expect(sums.get_by_role("rowheader")).to_have_text(rows)
+    expect(page.get_by_text("below it in pagodas")).to_be_visible()
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate(BROKEN_NAMES) == [], width
+    moments.first.click()  # on a phone the board stays in sight, too
+    expect(page.get_by_role("img", name="Board after")).to_be_in_viewport()
     page.set_viewport_size({"width": 1280, "height": 800})
-    expect(page.get_by_text("Turning points")).to_be_visible()
+    page.keyboard.press("Home")
     expect(page.locator(".suggestion.best")).to_be_visible()  # what would be best at the start
     page.get_by_label("Mark the best moves on the board").uncheck()
     expect(page.locator(".suggestion")).to_have_count(0)

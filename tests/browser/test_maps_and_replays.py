@@ -170,8 +170,7 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     save(match, tmp_path / "game.json")
     page = visit(at="#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
+    expect(page.get_by_text("The whole review")).to_be_visible()  # begun by itself
     page.keyboard.press("Home")
     better = page.locator(".row [aria-pressed]")
     for ply in range(1, 5):
@@ -198,8 +197,8 @@ def test_a_game_of_the_great_wall_is_reviewed_in_words(visit: Visitors, tmp_path
     save(match, tmp_path / "game.json")
     page = visit(at="#/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
+    page.get_by_role("button", name="Review this game").click()  # it is not over
+    expect(page.get_by_text("The whole review")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Winning chance of Anna with the best move")).to_be_visible()
     expect(page.locator(".judged strong", has_text="lead with General").first).to_be_visible()

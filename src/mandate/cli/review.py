@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
@@ -16,10 +18,11 @@ from mandate.lang.text import tell
 if TYPE_CHECKING:
     from mandate.core.record import Record
     from mandate.lang.text import Text
-    from mandate.study.review import Alternative, Review, ReviewedChoice
+    from mandate.study.review import Alternative, Balance, Review, ReviewedChoice, Sum
 
 BAR = 10  # cells of a bar that shows a chance
 MOST_ROWS = 120  # of a longer game, show only the choices that lost something
+ERRORS = 2  # standard errors shown as ±
 EXIT_INTERRUPTED = 130
 
 
@@ -120,8 +123,9 @@ class _Printer:
             self.console.print(self.words("review-hidden", count=hidden))
         if not self.review.winners:
             self.console.print(self.words("review-unfinished"))
-        self.console.print(self._balances())
-        for line in self._turns():
+        for part in self._balances():
+            self.console.print(Text(part) if isinstance(part, str) else part)
+        for line in (*self._turns(), *self._moments()):
             self.console.print(Text(line))
 
     def _moves(self) -> Any:
@@ -160,25 +164,81 @@ class _Printer:
             columns.insert(-1, "review-drew")
         return columns
 
-    def _balances(self) -> Any:
+    def _sums(self, title: str, part: Callable[[Balance], Sum | None], tell: Callable[[float], str]) -> Any:
+        """What each seat's result is made of; the figures of a row add up to the last one."""
         from rich.table import Table
 
-        table = Table(title=self.words("review-balance"))
-        columns = ("review-player", "review-accuracy", "review-lost", "review-luck", "review-others")
+        table = Table(title=title)
+        columns = [
+            "review-player",
+            "review-start",
+            "review-own",
+            "review-luck",
+            "review-others",
+            "review-result",
+        ]
+        if not self.draws:
+            columns.remove("review-luck")
         for message in columns:
-            if self.draws or message != "review-luck":
-                table.add_column(
-                    self.words(message), justify="left" if message == "review-player" else "right"
-                )
+            table.add_column(self.words(message), justify="left" if message == "review-player" else "right")
         for balance in self.review.balances:
-            luck = [_signed(balance.luck)] if self.draws else []
-            parts = [_signed(-balance.lost), *luck, _signed(balance.others)]
-            table.add_row(self.names[balance.seat], _percent(balance.accuracy).strip(), *parts)
+            if balance.choices and (each := part(balance)) is not None:
+                row = {
+                    "review-player": self.names[balance.seat],
+                    "review-start": tell(each.start),
+                    "review-own": f"{tell(-each.lost)} ± {tell(ERRORS * each.error).lstrip('+')}",
+                    "review-luck": tell(each.luck),
+                    "review-others": tell(each.others),
+                    "review-result": "" if each.result is None else tell(each.result),
+                }
+                table.add_row(*(row[message] for message in columns))
         return table
+
+    def _balances(self) -> Iterator[Any]:
+        yield self._sums(self.words("review-balance"), lambda balance: balance.share, _signed)
+        if self.review.unit is not None and any(balance.points for balance in self.review.balances):
+            title = self.words("review-balance-points", unit=self._tell(self.review.unit))
+            yield self._sums(title, lambda balance: balance.points, lambda points: f"{points:+.1f}")
+        for balance in self.review.balances:
+            if balance.like:
+                like = [say(self.language, f"player-{name}") for name in (balance.like[0], balance.like[-1])]
+                yield self.words(
+                    "review-like",
+                    player=self.names[balance.seat],
+                    accuracy=_percent(balance.accuracy).strip(),
+                    weakest=like[0],
+                    strongest=like[1],
+                    levels=len(balance.like),
+                )
+
+    def _moments(self) -> Iterator[str]:
+        """The best find, the costliest choice and the luckiest draw."""
+        moves = {move.ply: move for move in self.review.moves}
+        find, costliest, luckiest = msgspec.structs.astuple(self.review.highlights)
+        if find is not None and (obvious := moves[find].obvious) is not None:
+            facts = {"obvious": self._choice(obvious), "instead": _percent(obvious.value).strip()}
+            yield self._moment("review-find", moves[find], after=_percent(moves[find].after).strip(), **facts)
+        if costliest is not None:
+            yield self._moment(
+                "review-costliest", moves[costliest], lost=_percent(moves[costliest].lost).strip()
+            )
+        if luckiest is not None:
+            yield self._moment("review-luckiest", moves[luckiest], luck=_signed(moves[luckiest].luck))
+
+    def _moment(self, message: str, move: ReviewedChoice, **facts: str) -> str:
+        player, choice = self.names[move.seat], self._choice(move).removesuffix(".")
+        return self.words(message, ply=move.ply, player=player, choice=choice, **facts)
 
     def _turns(self) -> list[str]:
         review = self.review
-        lines = [
+        lines = []
+        if len(review.winners) == 1:
+            player = self.names[review.winners[0]]
+            if review.settled is None:
+                lines.append(self.words("review-led", player=player))
+            else:
+                lines.append(self.words("review-settled", player=player, ply=review.settled))
+        turns = [
             self.words(
                 "review-turn",
                 ply=move.ply,
@@ -189,14 +249,8 @@ class _Printer:
             )
             for move in review.moves
             if move.ply in review.turns
-        ] or [self.words("review-no-turn")]
-        if len(review.winners) == 1:
-            player = self.names[review.winners[0]]
-            if review.settled is None:
-                lines.append(self.words("review-led", player=player))
-            else:
-                lines.append(self.words("review-settled", player=player, ply=review.settled))
-        return lines
+        ]
+        return lines + (turns or [self.words("review-no-turn")])
 
     def _choice(self, made: ReviewedChoice | Alternative) -> str:
         return made.choice if made.told is None else self._tell(made.told)

@@ -64,8 +64,8 @@ export interface GameRoom {
   /** What another seat is deciding, from what everybody sees; without it only whose turn it is. */
   deciding?(view: AnyView, seat: number, nameOf: NameOf): string;
 
-  /** A choice in the game's own notation; null where a sentence tells it better. Without it always the latter. */
-  notation?(choice: string): string | null;
+  /** A choice in the game's own notation; null where a sentence tells it better. Without it always the latter. `brief`: only what was chosen. */
+  notation?(choice: string, brief?: boolean): string | null;
   /** A step of a finished game with what was a secret when it was chosen; without it the step as it is. */
   reveal?(step: Step): Step;
   /** Headings in a list of moves, by the number of the step that they stand before. */

@@ -2,9 +2,18 @@
 
 import type { GameRoom } from "../games/room";
 import type { NameOf } from "../table/names";
-import type { ReviewedChoice, Step } from "../wire/messages";
+import type { Alternative, ReviewedChoice, Step } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
+
+/** What a review calls a choice. */
+export function choiceName(
+  { choice, told: label }: ReviewedChoice | Alternative,
+  room: Pick<GameRoom, "notation"> | null | undefined,
+  nameOf: NameOf,
+): string {
+  return label ? tellFact(label, nameOf) : (room?.notation?.(choice, true) ?? choice);
+}
 
 /** The token, where the game has one for people; else what it brought, or how it was offered: no word of a program. */
 export function moveName(

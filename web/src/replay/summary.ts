@@ -1,21 +1,40 @@
 /** What a review comes to, in a few lines: who played how well, what luck they had, and where it turned. */
 
-import type { ReviewedChoice, Review, Seat } from "../wire/messages";
+import type { Balance, ReviewedChoice, Review, Seat, Sum } from "../wire/messages";
 import { percent } from "../words/percent";
 
-export interface Standing {
-  seat: Seat;
-  accuracy: number; // the share of choices that gave away next to nothing
-  lost: number; // shares of the win, given away by own choices
-  luck: number; // brought by own draws
+/** The seats that chose anything, the most accurate first. */
+export function standings({ balances }: Review): Balance[] {
+  return balances
+    .filter(({ choices }) => choices > 0)
+    .sort((one, other) => other.accuracy - one.accuracy || one.seat - other.seat);
 }
 
-/** The seats that chose anything, the most accurate first. */
-export function standings({ balances }: Review): Standing[] {
-  return balances
-    .filter(({ placements }) => placements > 0)
-    .map(({ seat, accuracy, lost, luck }) => ({ seat, accuracy, lost, luck }))
-    .sort((one, other) => other.accuracy - one.accuracy || one.seat - other.seat);
+export type Part = "start" | "lost" | "luck" | "others" | "result";
+
+/** What a result is made of, in the order in which it adds up; luck only where draws were looked at. */
+export function partsOf(review: Review): Part[] {
+  const parts: Part[] = ["start", "lost", "luck", "others", "result"];
+  return parts.filter((part) => part !== "luck" || hasLuck(review));
+}
+
+export function signOfPart(part: Part, sum: Sum): number | null {
+  return part === "lost" ? -sum.lost : sum[part];
+}
+
+export type Kind = "find" | "costliest" | "luckiest";
+export interface Moment {
+  kind: Kind;
+  move: ReviewedChoice;
+}
+
+/** The best find, the costliest choice and the luckiest draw: of this seat, or of all. */
+export function momentsOf({ highlights, balances, moves }: Review, seat: Seat | null): Moment[] {
+  const own = seat === null ? highlights : (balances[seat]?.highlights ?? highlights);
+  return (["find", "costliest", "luckiest"] as const).flatMap((kind) => {
+    const move = moves.find(({ ply }) => ply === own[kind]);
+    return move ? [{ kind, move }] : [];
+  });
 }
 
 /** Where the game turned, in its order. */

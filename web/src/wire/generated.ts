@@ -28,13 +28,14 @@ export interface Ahead {
   advisor?: string | null; // that he would take
 }
 
-/** A choice that would have been better. */
+/** Another choice that was possible. */
 export interface Alternative {
   choice: string;
   value: number;
   visits: number;
   told?: TextJson | null; // the choice in words, if the reviewer has them
   brings?: TextJson | null; // how its expected outcome differs
+  margin?: number | null; // its expected margin, in points
 }
 
 /** Accept or decline an offer. Declining your own offer withdraws it. */
@@ -59,11 +60,12 @@ export type Automaton = number;
 /** A seat's figures, added up over all its choices. */
 export interface Balance {
   seat: number;
-  placements: number;
-  lost: number;
-  luck: number;
-  others: number; // between its turns: what the others did, and what they drew
-  accuracy: number; // the share of its choices that gave away next to nothing
+  choices: number;
+  share: Sum; // in shares of the win
+  points: Sum | null; // in the game's points
+  accuracy: number; // 1: nothing better was found; 0: it lost as much by each choice as random play does
+  like: string[]; // the levels that lose about as much by each choice, the weakest first
+  highlights: Highlights;
 }
 
 /** The province at `space` got its second pagoda. */
@@ -1414,6 +1416,13 @@ export interface Here {
   abandoned: (number | null)[];
 }
 
+/** The plies of three moments; None where there was none worth a word. */
+export interface Highlights {
+  find: number | null; // gained most over the obvious choice
+  costliest: number | null; // lost most
+  luckiest: number | null; // whose draw brought most
+}
+
 /**
  * Request what a computer player would answer to the question `ask`, knowing no more than the seat does.
  *
@@ -1843,6 +1852,14 @@ export interface PlayedGame {
   more: string; // gets the next page
 }
 
+/** A choice in the game's own points: by how many its player can expect to lead the best of the others. */
+export interface Points {
+  after: number; // before the draw
+  drawn: number; // with what was then drawn
+  lost: number; // by the choice; measured apart from how the better one was found, so below zero by chance
+  error: number; // standard error of `lost`
+}
+
 /** What the operator allows between people, and whether the caller is a moderator. */
 export interface Policy {
   chat: "off" | "phrases" | "friends" | "open";
@@ -2139,6 +2156,8 @@ export interface Review {
   balances: Balance[];
   turns: number[]; // the plies where the game turned
   settled: number | null; // the ply of the winner's last choice with less than an even chance before it
+  highlights: Highlights; // of all seats
+  unit: TextJson | null; // what points are called
 }
 
 /** A record to review. */
@@ -2146,7 +2165,7 @@ export interface ReviewTask {
   record: GivenGameRecord;
 }
 
-/** One choice, judged by what its player could know. All figures are shares of the win. */
+/** One choice, judged by what its player could know. Figures are shares of the win, but for `points`. */
 export interface ReviewedChoice {
   ply: number; // counted from 1, as in a replay
   seat: number;
@@ -2159,6 +2178,9 @@ export interface ReviewedChoice {
   alternatives: Alternative[]; // the best others, if they are better
   told?: TextJson | null; // the choice in words, if the reviewer has them
   brings?: TextJson | null; // its expected outcome
+  error?: number; // standard error of `lost`
+  obvious?: Alternative | null; // what the plainest rule of thumb would choose, where that is worse
+  points?: Points | null;
 }
 
 /** Which game of a row of rematches or a series this is, and what each seat has won so far. */
@@ -2428,6 +2450,16 @@ export interface Suggestion {
   brings?: TextJson | null; // what the choice is expected to bring, where the adviser can say so
   margin?: number | null; // half of the interval in which the true value probably is (95 %)
   even?: boolean; // not the first, and the simulated games cannot tell it from the first
+}
+
+/** What a seat's result is made of: result = start + luck + others − lost, to the last digit. */
+export interface Sum {
+  start: number; // what its place and its first tiles promised, compared with an even game
+  lost: number; // by its own choices
+  luck: number; // of its own draws
+  others: number; // between its turns: what the others did, drew and held
+  result: number | null; // compared with an even game; None until it is over
+  error: number; // standard error of `lost`
 }
 
 /** A table in a list. */

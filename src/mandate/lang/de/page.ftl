@@ -329,7 +329,6 @@ page-games-count = { $count ->
     [one] Eine Partie
    *[other] Eine Serie von { $count }
 }
-page-review = Analyse
 page-review-ask = Diese Partie analysieren
 page-review-wait = Jeder Zug wird analysiert …
 page-review-graph = Gewinnchancen im Lauf der Partie

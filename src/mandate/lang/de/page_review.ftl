@@ -11,9 +11,32 @@ page-hand-of = Auf der Hand: { $tiles }
 page-percent = { $n } %
 page-review-player = Spieler
 page-review-accuracy = Genauigkeit
-page-review-accuracy-note = Genauigkeit: der Anteil der Züge, die weniger als 3 Prozentpunkte Gewinnchance gekostet haben.
-page-review-lost = Gekostet
-page-review-luck = Ziehglück
+page-review-accuracy-note = Genauigkeit: 0 % verschenkt so viel wie zufälliges Spiel, 100 % nichts. Gemessen an unseren eigenen Stufen.
+page-review-like = Gespielt wie
+page-review-like-from = { $weakest } bis { $strongest }
+page-review-sum = Woraus das Ergebnis besteht
+page-review-part = { $part ->
+    [start] Start
+    [lost] Eigene Züge
+    [luck] Eigenes Ziehen
+    [others] Zwischen den Zügen
+   *[result] Ergebnis
+}
+page-review-error = auf { $n } { $unit } genau
+page-review-sum-note = Verglichen mit einer ausgeglichenen Partie, in Prozentpunkten Gewinnchance; darunter in { $unit }. Jede Spalte ergibt zusammen ihr Ergebnis.
+page-review-sum-shares = Verglichen mit einer ausgeglichenen Partie, in Prozentpunkten Gewinnchance. Jede Spalte ergibt zusammen ihr Ergebnis.
+page-review-whole = Die ganze Analyse
+page-moments-none = Eine ruhige Partie: Kein Zug und kein Ziehen stach heraus.
+page-moments = Drei Momente
+page-moment = { $kind ->
+    [find] Bester Fund, Zug { $ply }.
+    [costliest] Teuerster Zug, Zug { $ply }.
+   *[luckiest] Glücklichstes Ziehen, Zug { $ply }.
+}
+page-moment-find-said = { $player }: { $choice }, mit { $after } % Gewinnchance. Das naheliegende { $obvious } hatte { $instead } %.
+page-moment-costliest-said = { $player }: { $choice } kostete { $lost } Prozentpunkte Gewinnchance. Besser: { $better }.
+page-moment-costliest-bare = { $player }: { $choice } kostete { $lost } Prozentpunkte Gewinnchance.
+page-moment-luckiest-said = Nach { $choice } brachte das Ziehen { $player } { $luck } Prozentpunkte Gewinnchance.
 page-review-turns = Wendepunkte
 page-review-turned = Zug { $ply }: kostete { $player } { $lost } Prozentpunkte Gewinnchance. Gespielt: { $choice }. Besser: { $better }.
 page-review-turned-bare = Zug { $ply }: kostete { $player } { $lost } Prozentpunkte Gewinnchance. Gespielt: { $choice }.

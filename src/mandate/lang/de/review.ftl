@@ -28,11 +28,20 @@ review-choice = Zug
 review-chance = Gewinnchance vorher → nachher
 review-better = besser
 review-drew = Ziehen
-review-balance = Was die Partie entschieden hat, in Anteilen eines Sieges
-review-accuracy = Genauigkeit
-review-lost = gekostet
+review-balance = Woraus sich das Ergebnis zusammensetzt, in Anteilen eines Sieges, verglichen mit einer ausgeglichenen Partie
+review-balance-points = Dasselbe in { $unit }
+review-start = Start
+review-own = eigene Züge
 review-luck = eigenes Ziehen
 review-others = zwischen den Zügen
+review-result = Ergebnis
+review-like = { $player }: Genauigkeit { $accuracy }, in dieser Partie wie { $levels ->
+    [one] { $weakest }
+   *[other] { $weakest } bis { $strongest }
+}.
+review-find = Bester Fund, Zug { $ply }: { $player } spielte { $choice }, { $after } statt { $instead } mit dem naheliegenden { $obvious }.
+review-costliest = Teuerster Zug, Zug { $ply }: { $player } spielte { $choice } und gab { $lost } her.
+review-luckiest = Glücklichstes Ziehen, Zug { $ply }: Nach { $choice } brachte es { $player } { $luck }.
 review-turn = Wendepunkt bei Zug { $ply }: kostete { $player } { $lost }. Gespielt: { $choice }. Besser: { $better }.
 review-no-turn = Kein einzelner Zug hat die Partie gedreht.
 review-settled = Seit Zug { $ply } lag { $player } nicht mehr zurück.

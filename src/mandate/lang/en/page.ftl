@@ -329,7 +329,6 @@ page-games-count = { $count ->
     [one] One game
    *[other] A series of { $count }
 }
-page-review = Review
 page-review-ask = Review this game
 page-review-wait = Reviewing every move…
 page-review-graph = Chances of winning over the game

@@ -11,9 +11,32 @@ page-hand-of = In hand: { $tiles }
 page-percent = { $n }%
 page-review-player = Player
 page-review-accuracy = Accuracy
-page-review-accuracy-note = Accuracy: the share of moves that cost less than 3 points of winning chance.
-page-review-lost = Cost
-page-review-luck = Luck of the draw
+page-review-accuracy-note = Accuracy: 0% gives away as much as random play, 100% nothing. Measured with our own levels.
+page-review-like = Played like
+page-review-like-from = { $weakest } to { $strongest }
+page-review-sum = What the result is made of
+page-review-part = { $part ->
+    [start] Start
+    [lost] Own choices
+    [luck] Own draws
+    [others] Between turns
+   *[result] Result
+}
+page-review-error = give or take { $n } { $unit }
+page-review-sum-note = Compared with an even game, in points of winning chance; below it in { $unit }. Each column adds up to its result.
+page-review-sum-shares = Compared with an even game, in points of winning chance. Each column adds up to its result.
+page-review-whole = The whole review
+page-moments-none = A quiet game: no choice or draw stood out.
+page-moments = Three moments
+page-moment = { $kind ->
+    [find] Best find, move { $ply }.
+    [costliest] Costliest choice, move { $ply }.
+   *[luckiest] Luckiest draw, move { $ply }.
+}
+page-moment-find-said = { $player }: { $choice }, with a { $after }% chance of winning. The obvious { $obvious } had { $instead }%.
+page-moment-costliest-said = { $player }: { $choice } cost { $lost } points of winning chance. Better: { $better }.
+page-moment-costliest-bare = { $player }: { $choice } cost { $lost } points of winning chance.
+page-moment-luckiest-said = After { $choice }, the draw brought { $player } { $luck } points of winning chance.
 page-review-turns = Turning points
 page-review-turned = Move { $ply }: { $player } lost { $lost } points of winning chance. Played: { $choice }. Better: { $better }.
 page-review-turned-bare = Move { $ply }: { $player } lost { $lost } points of winning chance. Played: { $choice }.

@@ -28,11 +28,20 @@ review-choice = move
 review-chance = chance before → after
 review-better = better
 review-drew = draw
-review-balance = What decided the game, in parts of a win
-review-accuracy = accuracy
-review-lost = cost
+review-balance = What the result is made of, in parts of a win compared with an even game
+review-balance-points = The same in { $unit }
+review-start = start
+review-own = own choices
 review-luck = own draws
 review-others = between turns
+review-result = result
+review-like = { $player }: accuracy { $accuracy }, in this game like { $levels ->
+    [one] { $weakest }
+   *[other] { $weakest } to { $strongest }
+}.
+review-find = Best find, move { $ply }: { $player } played { $choice }, { $after } instead of { $instead } with the obvious { $obvious }.
+review-costliest = Costliest choice, move { $ply }: { $player } played { $choice } and gave away { $lost }.
+review-luckiest = Luckiest draw, move { $ply }: after { $choice }, the draw brought { $player } { $luck }.
 review-turn = Turning point at move { $ply }: { $player } lost { $lost }. Played: { $choice }. Better: { $better }.
 review-no-turn = No single move turned the game.
 review-settled = { $player } was never behind after move { $ply }.

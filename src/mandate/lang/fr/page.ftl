@@ -330,7 +330,6 @@ page-games-count = { $count ->
     [one] Une partie
    *[other] Une série de { $count }
 }
-page-review = Analyse
 page-review-ask = Analyser cette partie
 page-review-wait = Analyse de chaque coup…
 page-review-graph = Chances de gagner au fil de la partie

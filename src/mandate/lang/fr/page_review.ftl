@@ -11,9 +11,32 @@ page-hand-of = En main : { $tiles }
 page-percent = { $n } %
 page-review-player = Joueur
 page-review-accuracy = Précision
-page-review-accuracy-note = Précision : la part des coups qui ont coûté moins de 3 points de chances de gagner.
-page-review-lost = Coûté
-page-review-luck = Chance de la pioche
+page-review-accuracy-note = Précision : 0 % perd autant qu’un jeu au hasard, 100 % ne perd rien. Mesurée avec nos propres niveaux.
+page-review-like = Joué comme
+page-review-like-from = { $weakest } à { $strongest }
+page-review-sum = De quoi le résultat est fait
+page-review-part = { $part ->
+    [start] Départ
+    [lost] Ses choix
+    [luck] Ses pioches
+    [others] Entre ses tours
+   *[result] Résultat
+}
+page-review-error = à { $n } { $unit } près
+page-review-sum-note = Par rapport à une partie égale, en points de chances de gagner ; au-dessous, en { $unit }. Chaque colonne donne au total son résultat.
+page-review-sum-shares = Par rapport à une partie égale, en points de chances de gagner. Chaque colonne donne au total son résultat.
+page-review-whole = Toute l’analyse
+page-moments-none = Une partie calme : aucun coup ni aucune pioche ne sort du lot.
+page-moments = Trois moments
+page-moment = { $kind ->
+    [find] Meilleure trouvaille, coup { $ply }.
+    [costliest] Coup le plus cher, coup { $ply }.
+   *[luckiest] Pioche la plus heureuse, coup { $ply }.
+}
+page-moment-find-said = { $player } : { $choice }, avec { $after } % de chances de gagner. Le coup évident, { $obvious }, en avait { $instead } %.
+page-moment-costliest-said = { $player } : { $choice } a coûté { $lost } points de chances de gagner. Mieux : { $better }.
+page-moment-costliest-bare = { $player } : { $choice } a coûté { $lost } points de chances de gagner.
+page-moment-luckiest-said = Après { $choice }, la pioche a apporté à { $player } { $luck } points de chances de gagner.
 page-review-turns = Tournants
 page-review-turned = Coup { $ply } : { $player } perd { $lost } points de chances de gagner. Joué : { $choice }. Mieux : { $better }.
 page-review-turned-bare = Coup { $ply } : { $player } perd { $lost } points de chances de gagner. Joué : { $choice }.

@@ -28,11 +28,20 @@ review-choice = coup
 review-chance = chances avant → après
 review-better = mieux
 review-drew = pioche
-review-balance = Ce qui a décidé la partie, en parts de victoire
-review-accuracy = précision
-review-lost = coûté
+review-balance = De quoi le résultat est fait, en parts de victoire, par rapport à une partie égale
+review-balance-points = De même en { $unit }
+review-start = départ
+review-own = ses choix
 review-luck = ses pioches
 review-others = entre ses tours
+review-result = résultat
+review-like = { $player } : précision { $accuracy }, dans cette partie comme { $levels ->
+    [one] { $weakest }
+   *[other] { $weakest } à { $strongest }
+}.
+review-find = Meilleure trouvaille, coup { $ply } : { $player } a joué { $choice }, { $after } au lieu de { $instead } avec le coup évident { $obvious }.
+review-costliest = Coup le plus cher, coup { $ply } : { $player } a joué { $choice } et perdu { $lost }.
+review-luckiest = Pioche la plus heureuse, coup { $ply } : après { $choice }, elle a apporté { $luck } à { $player }.
 review-turn = Tournant au coup { $ply } : { $player } a perdu { $lost }. Joué : { $choice }. Mieux : { $better }.
 review-no-turn = Aucun coup n’a fait basculer la partie à lui seul.
 review-settled = Depuis le coup { $ply }, { $player } n’a plus été mené.

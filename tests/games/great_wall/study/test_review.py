@@ -62,6 +62,8 @@ def test_every_choice_that_matters_is_judged(mixed: Review) -> None:
         assert move.luck == 0
         assert (move.lost > 0) == bool(move.alternatives)
         assert all(other.value > move.after for other in move.alternatives)
+        assert move.points is not None
+        assert move.points.drawn == move.points.after
 
 
 def test_the_worst_choice_is_blamed_and_the_best_is_not() -> None:
@@ -116,13 +118,14 @@ def test_only_what_the_mover_could_know_counts() -> None:
 
 def test_won_together_each_has_the_whole_win() -> None:
     review = summed_up(2, 1, [], (0, 1), together=True)
-    assert [balance.others for balance in review.balances] == [0, 0]
+    assert [balance.share.others for balance in review.balances] == [0, 0]
     match = played({"players": 2, "coop": True}, 8)
     found = review_of(match.record, 2, jobs=1)
     won = summed_up(found.seats, 2, found.moves, (0, 1), together=True)
     for balance in won.balances:
-        own = [move for move in won.moves if move.seat == balance.seat]
-        assert own[0].before - balance.lost + balance.others == pytest.approx(1)
+        share = balance.share
+        assert share.start - share.lost + share.others == pytest.approx(share.result)
+        assert share.result == 0.5  # the whole win, beside an even chance
 
 
 def test_without_weights_for_these_rules_nothing_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,9 +154,9 @@ def test_figures_and_words_come_as_json(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", (" cost", "chance before", "This game is not over", "Compared with this choice")),
-        ("de", ("gekostet", "Gewinnchance vorher", "nicht beendet", "Im Vergleich zu")),
-        ("fr", ("coûté", "chances avant", "pas terminée", "Par rapport à ce choix")),
+        ("en", ("own choices", "chance before", "This game is not over", "Compared with this choice")),
+        ("de", ("eigene Züge", "Gewinnchance vorher", "nicht beendet", "Im Vergleich zu")),
+        ("fr", ("ses choix", "chances avant", "pas terminée", "Par rapport à ce choix")),
     ],
 )
 def test_the_terminal_tells_it_in_words(

@@ -9,7 +9,7 @@ from mandate.core.rng import Chance
 from mandate.games.great_wall.players.heuristics.playout import play_out
 from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.outlook import holdings, weightiest
-from mandate.games.great_wall.players.value import Evaluation, worth
+from mandate.games.great_wall.players.value import Evaluation, in_requests, lead, worth
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.hidden.resample import resample
 from mandate.games.great_wall.views.view import GreatWallView
@@ -22,6 +22,16 @@ MIN_TABLES = 2  # tables: fewer say nothing about how far results spread
 def _reach(count: int) -> float:
     """Standard errors that chance explains (95 %): two, and more on few tables, as Student's t has it."""
     return 2 + 4 / (count - 1)
+
+
+def _gain(values: Sequence[float], than: Sequence[float]) -> tuple[float, float, int]:
+    gains = [a - b for a, b in zip(values, than, strict=False)]
+    count = len(gains)
+    if count < MIN_TABLES:
+        return 0.0, math.inf, count
+    mean = sum(gains) / count
+    variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+    return mean, math.sqrt(variance / count), count
 
 
 class Trial:
@@ -43,6 +53,7 @@ class Trial:
         self.option_weights = option_weights
         self.names = list(names)
         self.values: dict[str, list[float]] = {name: [] for name in names}
+        self.leads: dict[str, list[float]] = {name: [] for name in names}  # in Honor; in co-op Requests
         self.played = 0
         self._last_year = max(1, int(view.open["year"]))  # what is chosen at setup lasts for a Year
         self._explains = explains
@@ -67,7 +78,16 @@ class Trial:
         self.values[name].append(worth(state, self.seat, self.evaluation))
         if self._explains:
             self._held[name].append(holdings(state, self.seat))
+            stands = (
+                in_requests(state, self.evaluation) if state.coop else lead(state, self.seat, self.evaluation)
+            )
+            self.leads[name].append(stands)
         self.played += 1
+
+    def lead(self, name: str) -> float | None:
+        """The lead in Honor that this candidate promises, in co-op how well all stand in Requests."""
+        leads = self.leads[name]
+        return sum(leads) / len(leads) if leads else None
 
     def visits(self, name: str) -> int:
         return len(self.values[name])
@@ -100,13 +120,11 @@ class Trial:
 
         A candidate that was dropped early has met only the first of them.
         """
-        gains = [a - b for a, b in zip(self.values[name], self.values[than], strict=False)]
-        count = len(gains)
-        if count < MIN_TABLES:
-            return 0.0, math.inf, count
-        mean = sum(gains) / count
-        variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
-        return mean, math.sqrt(variance / count), count
+        return _gain(self.values[name], self.values[than])
+
+    def gain_in_points(self, name: str, than: str) -> tuple[float, float, int]:
+        """The same for the lead in Honor, or Requests."""
+        return _gain(self.leads[name], self.leads[than])
 
     # --- in words --------------------------------------------------------------------------------------
 

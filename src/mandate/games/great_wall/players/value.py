@@ -45,6 +45,7 @@ TOGETHER = (
 )
 
 
+DECIDED = 4.0  # log odds that a game which is over has at least
 FILE = "value.json"
 SIZES = {**dict.fromkeys(("3", "4", "reed", "solo"), len(NAMES) + len(LASTING)), "coop": len(TOGETHER)}
 
@@ -117,15 +118,43 @@ def worth(s: GreatWallState, seat: Seat, evaluation: Evaluation) -> float:
         won = seat in outcome.winners
         if s.coop or s.n == 1:
             return 1.0 if won else 0.0
-        lead = s.honor[seat] - max(s.honor[other] for other in range(s.n) if other != seat)
-        return (1.0 if won else 0.0) * 0.98 + 0.02 * _squash(lead / 20)
-    years = max(s.side.years - s.year, 0)
+        return (1.0 if won else 0.0) * 0.98 + 0.02 * _squash(final_lead(s, seat) / 20)
     if s.coop:
-        return _squash(sum(w * x for w, x in zip(evaluation.weights, together(s), strict=True)))
-    others = [other for other in s.lineup.all_seats if other != seat]
-    rivals: Sequence[Clan] = [s.jiushao] if s.jiushao != NO_ONE else others
-    ahead = evaluation.honor(s, seat) - max(evaluation.honor(s, rival) for rival in rivals)
-    return _squash(ahead / evaluation.spread[min(years, len(evaluation.spread) - 1)])
+        return _squash(_log_odds(s, evaluation))
+    years = max(s.side.years - s.year, 0)
+    return _squash(lead(s, seat, evaluation) / evaluation.spread[min(years, len(evaluation.spread) - 1)])
+
+
+def _log_odds(s: GreatWallState, evaluation: Evaluation) -> float:
+    return sum(w * x for w, x in zip(evaluation.weights, together(s), strict=True))
+
+
+def in_requests(s: GreatWallState, evaluation: Evaluation) -> float:
+    """How well a table in co-op stands, in Requests: one more fulfilled counts 1."""
+    score = _log_odds(s, evaluation)
+    if s.outcome is not None:
+        score = max(score, DECIDED) if s.outcome.winners else min(score, -DECIDED)
+    fulfilled, missing = TOGETHER.index("fulfilled"), TOGETHER.index("missing")
+    return score / (evaluation.weights[fulfilled] - evaluation.weights[missing])
+
+
+def lead(s: GreatWallState, seat: Seat, evaluation: Evaluation) -> float:
+    """By how much Honor a seat is expected to lead the best of the others in the end; not in co-op."""
+    if s.outcome is not None:
+        return float(final_lead(s, seat))
+    return evaluation.honor(s, seat) - max(evaluation.honor(s, rival) for rival in rivals_of(s, seat))
+
+
+def final_lead(s: GreatWallState, seat: Seat) -> int:
+    """By how much Honor a seat leads the best of the others at the end."""
+    return s.honor[seat] - max(s.honor[rival] for rival in rivals_of(s, seat))
+
+
+def rivals_of(s: GreatWallState, seat: Seat) -> Sequence[Clan]:
+    """Those whose Honor counts against a seat's."""
+    if s.jiushao != NO_ONE:
+        return [s.jiushao]
+    return [other for other in s.lineup.all_seats if other != seat]
 
 
 def _squash(x: float) -> float:

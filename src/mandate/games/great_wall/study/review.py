@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from mandate.core.game import Decision, Seat, State
+from mandate.core.game import Decision, Json, Seat, State
 from mandate.core.record import Record
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
@@ -20,15 +20,19 @@ from mandate.games.great_wall.players.option_weights import OptionWeights
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.players.search import BREADTH, CLEAR_LEAD_HONOR, matters, option_weights_for
 from mandate.games.great_wall.players.trial import Trial
-from mandate.games.great_wall.players.value import evaluation_for
+from mandate.games.great_wall.players.value import evaluation_for, final_lead, mode_of
+from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.view import GreatWallView
-from mandate.lang.text import Text
-from mandate.study.review import Alternative, ReviewedChoice, reviewed
+from mandate.lang.text import Text, text
+from mandate.study.review import Alternative, Points, ReviewedChoice, Scale, reviewed, scale_of
 
+LOSSES = "mandate.games.great_wall.study"  # where `losses.json` lies
 RIVALS = 3  # that the rules of thumb think most of
 SHOWN = 2  # that meet the choice again
 FIRST_LOOK = 3  # a third of the simulations
 PROMISING = 0.01  # of the win: a rival that did so much better is looked at again
+PROMISING_HONOR = 0.5  # so is one that costs no share of the win and brings so much more
+SAME_SHARE = 0.005  # of the win: what differs by less does not cost it
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,38 +68,101 @@ class GreatWallReviewer:
     def review(self, moment: Moment, simulations: int, seed: int | str) -> ReviewedChoice:
         view, choice = moment.saw, moment.choice
         assert view.decision is not None
-        evaluation, option_weights = evaluation_for(view.options), option_weights_for(view.options)
+        option_weights = option_weights_for(view.options)
         chance = Chance(f"{seed}/{moment.ply}")
-        rivals = _rivals(view, view.decision, choice, option_weights)
-        trial = Trial(
-            view, [choice, *rivals], evaluation, chance, option_weights=option_weights, explains=True
-        )
-        for _ in range(max(2, simulations // FIRST_LOOK)):
-            trial.meet(trial.names)
-        better: list[Alternative] = []
-        likely = [name for name in rivals if trial.mean(name) > trial.mean(choice) + PROMISING]
-        if likely:
-            likely = sorted(likely, key=trial.mean, reverse=True)[:SHOWN]
+        obvious, rivals = _rivals(view, view.decision, choice, option_weights)
+
+        def tried(names: list[str], tables: int) -> Trial:
             trial = Trial(
-                view, [choice, *likely], evaluation, chance, option_weights=option_weights, explains=True
+                view,
+                names,
+                evaluation_for(view.options),
+                chance,
+                option_weights=option_weights,
+                explains=True,
             )
-            for _ in range(max(2, simulations)):
-                trial.meet(trial.names)
+            for _ in range(max(2, tables)):
+                trial.meet(names)
+            return trial
+
+        first = trial = tried([choice, *rivals], simulations // FIRST_LOOK)
+        better: list[Alternative] = []
+        if likely := _likely(first, rivals, choice):
+            trial = tried([choice, *likely], simulations)
             better = [
-                Alternative(
-                    name,
-                    trial.mean(name),
-                    trial.visits(name),
-                    _label(view, name),
-                    trial.brings_instead(name, choice),
-                )
+                _alternative(trial, view, name, choice)
                 for name in sorted(likely, key=trial.mean, reverse=True)
                 if trial.surely_better(name, choice)
             ]
         after = trial.mean(choice)
         before = max([after, *(other.value for other in better)])
-        made = reviewed(moment.ply, moment.seat, choice, before, after, after, better)
+        missed = None
+        if obvious in rivals and first.surely_better(choice, obvious):
+            missed = _alternative(first, view, obvious, choice)
+        made = reviewed(
+            moment.ply,
+            moment.seat,
+            choice,
+            before,
+            after,
+            after,
+            better,
+            error=trial.gain(better[0].choice, choice)[1] if better else 0.0,
+            obvious=missed,
+            points=_points(trial, likely, first, choice),
+        )
         return msgspec.structs.replace(made, told=_label(view, choice), brings=trial.brings(choice))
+
+    def points(self, end: State) -> tuple[Text, list[float] | None]:
+        """Honor; in co-op, which is won or lost, Requests."""
+        assert isinstance(end, GreatWallState)
+        unit = text("gw-points", mode="coop" if end.coop else "rivals")
+        return unit, None if end.coop else [float(final_lead(end, Seat(seat))) for seat in range(end.seats)]
+
+    def scale(self, options: Json) -> Scale | None:
+        mode = mode_of(options)
+        return scale_of(LOSSES, f"coop-{options['players']}" if mode == "coop" else mode)
+
+
+def _likely(first: Trial, rivals: list[str], choice: str) -> list[str]:
+    """The rivals that may be better, by the first look: in the share of the win, else in Honor."""
+    mean, honor = first.mean(choice), first.lead(choice)
+
+    def promise(name: str) -> tuple[float, float]:
+        lead = first.lead(name)
+        return first.mean(name) - mean, 0.0 if lead is None or honor is None else lead - honor
+
+    promises = {name: promise(name) for name in rivals}
+    likely = [
+        name
+        for name, (share, honor) in promises.items()
+        if share > PROMISING or (share > -SAME_SHARE and honor > PROMISING_HONOR)
+    ]
+    return sorted(likely, key=promises.__getitem__, reverse=True)[:SHOWN]
+
+
+def _points(trial: Trial, likely: list[str], first: Trial, choice: str) -> Points | None:
+    """What was lost in Honor, to the rival that did best in the first look: the second one measures it."""
+    after = trial.lead(choice)
+    if after is None:
+        return None
+    fair = [name for name in likely if first.mean(name) > first.mean(choice) - SAME_SHARE]
+    if not fair:
+        return Points(after, after, 0.0, 0.0)
+    best = max(fair, key=lambda name: first.lead(name) or 0.0)
+    lost, error, _ = trial.gain_in_points(best, choice)
+    return Points(after, after, lost, error)
+
+
+def _alternative(trial: Trial, view: GreatWallView, name: str, choice: str) -> Alternative:
+    return Alternative(
+        name,
+        trial.mean(name),
+        trial.visits(name),
+        _label(view, name),
+        trial.brings_instead(name, choice),
+        trial.lead(name),
+    )
 
 
 def _view(state: State, seat: Seat) -> GreatWallView:
@@ -106,13 +173,16 @@ def _view(state: State, seat: Seat) -> GreatWallView:
 
 def _rivals(
     view: GreatWallView, decision: Decision, choice: str, option_weights: OptionWeights | None
-) -> list[str]:
-    """The others that are worth a thought; none where the choice is clearly the best."""
+) -> tuple[str, list[str]]:
+    """What the rules of thumb would choose, and what else is worth a thought.
+
+    Nothing is, if the choice is clearly the best.
+    """
     worths = sorted(RulesPlayer(0).worths(view, decision, option_weights), key=lambda pair: -pair[1])
     names = [name for name, _ in worths[: BREADTH[decision.kind]] if name != choice]
     if worths[0][0] == choice and worths[0][1] - worths[1][1] > CLEAR_LEAD_HONOR:
-        return []
-    return names[:RIVALS]
+        return choice, []
+    return worths[0][0], names[:RIVALS]
 
 
 def _label(view: GreatWallView, choice: str) -> Text | None:

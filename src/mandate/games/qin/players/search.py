@@ -235,6 +235,17 @@ class Search:
         """The share of the win that a seat had in the mean of all simulations."""
         return float(self._desk.totals[seat]) / self.simulations
 
+    def run_in_parts(self, seat: int, parts: int) -> list[float]:
+        """Spend the budget, in simulations, in so many parts; a seat's share of the win in each of them."""
+        left, shares = self.budget.simulations, []
+        assert left is not None
+        for part in range(min(parts, left), 0, -1):
+            before, many = float(self._desk.totals[seat]), left // part
+            self._run(many)
+            left -= many
+            shares.append((float(self._desk.totals[seat]) - before) / many)
+        return shares
+
     def tried(self) -> list[tuple[int, int, float, float]]:
         """Each placement at the root: its code, its visits, the sum of their results, the first guess."""
         tree = self.tree

@@ -132,7 +132,7 @@ def _values(view: QinView, rivals: list[str], simulations: int, apart: float, se
     """What each placement is worth, searched alone; empty as soon as the two best are near each other."""
     values: dict[str, float] = {}
     for choice in rivals:
-        values[choice] = round(worth(view, choice, simulations, seed), 3)
+        values[choice] = round(worth(view, choice, simulations, seed).share, 3)
         best, second = [*sorted(values.values(), reverse=True), 0.0][:2]
         if best < LEAST or second > MOST or best - second < apart:
             return {}

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mandate.core.game import Seat, State
+from mandate.core.game import Json, Seat, State
 from mandate.core.record import RESIGN, Record
 from mandate.core.replay import replay
 from mandate.games import find
-from mandate.games.qin.players.reviewer import standing, worth
+from mandate.games.qin.players.greedy import outlook
+from mandate.games.qin.players.margin import margin, margins
+from mandate.games.qin.players.reviewer import Estimate, standing, worth
 from mandate.games.qin.players.search import evaluate
 from mandate.games.qin.rules.notation import PASS
 from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
-from mandate.study.review import Alternative, ReviewedChoice, reviewed
+from mandate.lang.text import Text, text
+from mandate.study.review import Alternative, Points, ReviewedChoice, Scale, reviewed, scale_of
 
+LOSSES = "mandate.games.qin.study"  # where `losses.json` lies
 SHOWN = 3  # alternatives that are kept
+SIMULATIONS_PER_DEAL = 5
+MIN_DEALS = 16
+SAME_SHARE = 0.005  # of the win: what differs by less does not cost it
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +61,86 @@ class QinReviewer:
         return placements, state
 
     def review(self, moment: Moment, simulations: int, seed: int | str) -> ReviewedChoice:
-        """The best placement and the one that was made are searched alone, each with the same chance."""
+        """The best placements and the one that was made are searched alone, each with the same chance."""
         luck = f"{seed}/{moment.ply}"
-        placed = moment.choice.partition("/")[0]
-        thought = evaluate(moment.saw, simulations, luck, learned=self._learned)
-        after = worth(moment.saw, placed, simulations, luck, learned=self._learned)
-        better = []
-        for candidate in [c for c in thought.candidates if c.choice != placed][:SHOWN]:
-            value = worth(moment.saw, candidate.choice, simulations, luck, learned=self._learned)
-            if value > after:
-                better.append(Alternative(candidate.choice, value, simulations))
-        better.sort(key=lambda candidate: -candidate.value)
+        view, placed = moment.saw, moment.choice.partition("/")[0]
+        thought = evaluate(view, simulations, luck, learned=self._learned)
+        names = [each.choice for each in thought.candidates if each.choice != placed][:SHOWN]
+        obvious = _obvious(view)
+        shares = {
+            name: worth(view, name, simulations, luck, learned=self._learned)
+            for name in dict.fromkeys([placed, *names, obvious])
+        }
+        after, after_error = shares[placed]
+        points, margins = self._points(moment, shares, simulations, luck)
+        better = [
+            Alternative(name, shares[name].share, simulations, margin=margins[name])
+            for name in sorted(names, key=lambda name: -shares[name].share)
+            if shares[name].share > after
+        ]
         drawn = after
-        if moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand):
-            drawn = standing(moment.sees, moment.seat, simulations, luck, learned=self._learned)
+        if _has_drawn(moment):
+            drawn = standing(moment.sees, moment.seat, simulations, luck, learned=self._learned).share
         before = max([after, *(candidate.value for candidate in better)])
-        return reviewed(moment.ply, moment.seat, moment.choice, before, after, drawn, better)
+        best_error = shares[better[0].choice].error if better else 0.0
+        missed = None
+        if shares[obvious].share < after:
+            missed = Alternative(obvious, shares[obvious].share, simulations, margin=margins[obvious])
+        return reviewed(
+            moment.ply,
+            moment.seat,
+            moment.choice,
+            before,
+            after,
+            drawn,
+            better,
+            error=math.hypot(after_error, best_error) if better else 0.0,
+            obvious=missed,
+            points=points,
+        )
+
+    def _points(
+        self, moment: Moment, shares: Mapping[str, Estimate], simulations: int, luck: str
+    ) -> tuple[Points, dict[str, float]]:
+        """What was lost in pagodas, to a placement that costs no share of the win; and each one's margin.
+
+        Half of the deals find the better placement, the other half measure it: on the deals that chose it,
+        the best of several looks better than it is.
+        """
+        names = list(shares)
+        deals = max(MIN_DEALS, simulations // SIMULATIONS_PER_DEAL)
+        results = margins(moment.saw, moment.seat, names, deals, luck)
+        half = deals // 2
+        made = shares[names[0]].share
+        rivals = [row for row, name in enumerate(names) if shares[name].share >= made - SAME_SHARE]
+        best = max(rivals, key=lambda row: float(results[row, :half].mean()))
+        gains = results[best, half:] - results[0, half:]
+        after = drawn = float(results[0].mean())
+        if moment.sees.outcome is not None:
+            drawn = margin(moment.sees, moment.seat)
+        elif _has_drawn(moment):
+            drawn = float(margins(moment.sees, moment.seat, [None], deals, luck).mean())
+        error = float(gains.std(ddof=1)) / math.sqrt(len(gains))
+        points = Points(after, drawn, float(gains.mean()), error)
+        return points, dict(zip(names, results.mean(axis=1).tolist(), strict=True))
+
+    def points(self, end: State) -> tuple[Text, list[float]]:
+        view = end.view(None)
+        assert isinstance(view, QinView)
+        return text("qin-points"), [margin(view, Seat(seat)) for seat in range(view.seats)]
+
+    def scale(self, options: Json) -> Scale | None:
+        return scale_of(LOSSES, str(options["players"]))
+
+
+def _obvious(view: QinView) -> str:
+    """What sets most pagodas at once: the first of those, in the order of the offer."""
+    assert view.decision is not None
+    return max(outlook(view, view.decision), key=lambda brought: brought.gained).option
+
+
+def _has_drawn(moment: Moment) -> bool:
+    return moment.sees.outcome is not None or len(moment.sees.hand) == len(moment.saw.hand)
 
 
 REVIEWER = QinReviewer()

@@ -13,11 +13,11 @@ export function tellPlacement({ tile, first, second }: Placement): string {
   return say("page-hint-spot", { tile: tileName(tile), first: nameOf(first), second: nameOf(second) });
 }
 
-/** The same for a token, with the pile that the next tile was drawn from; null where it places nothing. */
-export function tellToken(token: string): string | null {
+/** The same for a token, unless `brief` with the pile of the next tile; null where it places nothing. */
+export function tellToken(token: string, brief = false): string | null {
   const placement = placementOf(token);
   if (!placement) return null;
   const pile = token.split("/")[1];
   const move = tellPlacement(placement);
-  return pile === undefined ? move : say("page-move-drawn", { move, pile: Number(pile) });
+  return pile === undefined || brief ? move : say("page-move-drawn", { move, pile: Number(pile) });
 }

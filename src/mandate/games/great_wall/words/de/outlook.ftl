@@ -38,3 +38,7 @@ gw-outlook-what = { $what ->
     }
    *[other] { $what }
 }
+gw-points = { $mode ->
+    [coop] Forderungen
+   *[other] Ehre
+}

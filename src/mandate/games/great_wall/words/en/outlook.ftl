@@ -44,3 +44,7 @@ gw-outlook-what = { $what ->
     }
    *[other] { $what }
 }
+gw-points = { $mode ->
+    [coop] Requests
+   *[other] Honor
+}

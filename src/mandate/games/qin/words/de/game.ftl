@@ -7,6 +7,7 @@ qin-pagoda-colour = { $seat ->
     [3] schwarz
    *[4] weiß
 }
+qin-points = Pagoden
 qin-board-note = Die mitgelieferten Spielpläne sind nachgebildet: Die gedruckten können abweichen.
 
 ## Qin: Eingaben, die falsch geschrieben sind

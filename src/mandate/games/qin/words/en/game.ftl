@@ -7,6 +7,7 @@ qin-pagoda-colour = { $seat ->
     [3] black
    *[4] white
 }
+qin-points = pagodas
 qin-board-note = The built-in boards are reconstructions: the printed ones may differ.
 
 ## Qin: inputs that are badly written

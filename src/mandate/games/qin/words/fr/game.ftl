@@ -7,6 +7,7 @@ qin-pagoda-colour = { $seat ->
     [3] noir
    *[4] blanc
 }
+qin-points = pagodes
 qin-board-note = Les plateaux fournis sont des reconstitutions : les plateaux imprimés peuvent différer.
 
 ## Qin : les saisies mal écrites
