@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
+              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|start\/ClockField|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
               priority: 4,
             },
           ],
