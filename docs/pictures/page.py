@@ -24,6 +24,7 @@ HERE = Path(__file__).parent
 TURNS = 11  # of ours, before the picture is taken
 YEAR = 3  # of The Great Wall, in which its picture is taken
 TRIED = 40  # placements that we look at in each turn
+ALL = 1000  # more than there can be: for the turn that is shown
 PATIENCE = 200_000  # milliseconds, on a machine with much to do
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -74,7 +75,7 @@ def draw_all(browser: Browser, address: str) -> None:
     take(bright, "page-phone-start")
     draw_great_wall(desk, address)
     table = sit_down(desk, address, "lion")
-    hold(desk, best(desk, address, table))
+    hold(desk, best(desk, address, table, ALL))
     desk.wait_for_selector(".verdict .good")
     take(desk, "page-game")
     give_up(desk, address, table)
@@ -84,7 +85,7 @@ def draw_all(browser: Browser, address: str) -> None:
     night.wait_for_selector(".verdict .bad")
     take(night, "page-refusal")
     table = sit_down(phone, address, "bird")
-    hold(phone, best(phone, address, table))
+    hold(phone, best(phone, address, table, ALL))
     phone.wait_for_selector(".verdict .good")
     take(phone, "page-phone")
     desk.goto(f"{address}#/learn")
@@ -162,11 +163,11 @@ def tried(page: Page, address: str, table: str, choice: str) -> Any:
     return page.request.post(f"{address}api/tables/{table}/commands", data=order).json()
 
 
-def best(page: Page, address: str, table: str) -> str:
+def best(page: Page, address: str, table: str, tries: int = TRIED) -> str:
     """A placement that brings much, of some that are looked at."""
     _, options = asked(page, address, table)
     worth = {}
-    for choice in random.sample(options, min(TRIED, len(options))):
+    for choice in random.sample(options, min(tries, len(options))):
         events = tried(page, address, table, choice)["events"]
         worth[choice] = sum(event["event"] in GAINS and event.get("seat") == 0 for event in events)
     return max(worth, key=lambda choice: worth[choice])
