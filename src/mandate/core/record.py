@@ -59,6 +59,8 @@ class Record(msgspec.Struct, kw_only=True):
     series: SeriesGame | None = None  # None for a game by itself
     takebacks: bool = False  # whether this table allows them
     hints: list[int] | msgspec.UnsetType = msgspec.UNSET  # that each seat was given, where any were
+    # by seat, after how many choices a person took it over from a computer player, where one did
+    joined: list[int | None] | msgspec.UnsetType = msgspec.UNSET
     # in a game that continues from a position of another one: how many of its choices were made there
     begun_after: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
     canceled: bool | msgspec.UnsetType = msgspec.UNSET  # it ended before two seats had chosen: see the server

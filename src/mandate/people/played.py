@@ -56,12 +56,12 @@ def played_at(table: Table) -> list[Played]:
     """The game of each person at a table, if it counts.
 
     Lessons do not count, nor games continued from a record, with a deal that a player chose, with one person
-    on several seats, or without a choice of that person.
+    on several seats, without a choice of that person, or with a seat that was handed over under way.
     """
     plan, record = table.opened.plan, table.record
     if plan.guided or table.deal_is_known or record is None or record.begun_after is not msgspec.UNSET:
         return []
-    result = result_of(table)
+    result = result_of(table) if table.counts else None
     if result is None:
         return []
     people = [own.who for own in result.seats if own.person]

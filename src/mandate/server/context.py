@@ -25,6 +25,7 @@ from mandate.server.live.garbage import Garbage
 from mandate.server.live.heartbeat import Heartbeat, agree_on_time
 from mandate.server.live.listings import Listings
 from mandate.server.live.live_table import Live
+from mandate.server.live.matchmaker import Matchmaker
 from mandate.server.live.open_sockets import MAX_PROGRAMS, OpenSockets
 from mandate.server.live.peers import CHANNEL
 from mandate.server.live.pulse import RETURN_MS, Pulse
@@ -75,6 +76,13 @@ class Context:
         self.safety = Safety(settings, self.store, self.tables)
         self.rater = Rater(self.store, self.tables.background)
         self.tables.game_over = self.rater.count
+        self.matchmaker = Matchmaker(
+            self.store,
+            self.tables,
+            self.safety,
+            on=settings.matchmaking == "on" and settings.strangers == "open",
+            most_each_address=settings.rate,
+        )
         self.open_sockets = OpenSockets()
         self.open_programs = OpenSockets(MAX_PROGRAMS)
         self.hints = Hints(self.tables)
@@ -88,7 +96,7 @@ class Context:
             },
         )
         self.garbage = Garbage(lambda: self.tables.choices)
-        self.heartbeat = Heartbeat(self.tables, self.pulse, self.report)
+        self.heartbeat = Heartbeat(self.tables, self.pulse, self.report, self.matchmaker.round)
         self.content = ContentCache()
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
@@ -144,7 +152,7 @@ class Context:
         """
         if (answer := look_ahead(live.table, guest, command, show)) is not None:
             return answer
-        if isinstance(command, commands.Sit) and live.table.opened.plan.rated:
+        if isinstance(command, commands.Sit | commands.Join) and live.table.opened.plan.rated:
             await self.check_rated(guest)
         if isinstance(command, GUARDED):
             await self.safety.check_command(live, guest, command, link)

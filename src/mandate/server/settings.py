@@ -88,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     chat: Annotated[ChatPolicy, About("WHAT", "off, phrases, friends, open")] = "friends"
     # whether people who do not know each other may meet
     strangers: Annotated[Strangers, About("WHO", "off, friends, open")] = "open"
+    # whether people may look for opponents
+    matchmaking: Annotated[Literal["off", "on"], About("WHETHER", "off, on")] = "on"
     # who may moderate, each with a key of their own
     moderators: Annotated[
         str,

@@ -49,6 +49,9 @@ class ServerCode(StrEnum):
     NOT_FOR_TWO = "not-for-two"  # a challenge needs exactly one seat for each of the two people
     ALREADY_CHALLENGED = "already-challenged"  # this person has a challenge of the caller to answer
     TOO_MANY_CHALLENGES = "too-many-challenges"  # more challenges than one guest may have open
+    MATCHMAKING_OFF = "matchmaking-off"  # the operator lets people find their opponents by themselves
+    TOO_MANY_REQUESTS = "too-many-requests"  # more requests than one address may have open
+    NO_SUCH_REQUEST = "no-such-request"  # no request for opponents, or no longer
     NO_SUCH_CHALLENGE = "no-such-challenge"  # withdrawn, answered, over, or for another person
     STRANGERS_OFF = "strangers-off"  # the operator allows no strangers, or no other people, at tables
     NOT_FOR_YOU = "not-for-you"  # a table of people from whom this guest is kept apart
@@ -63,6 +66,7 @@ class ServerCode(StrEnum):
     SEAT_TAKEN = "seat-taken"  # the seat is already taken
     SEAT_FREE = "seat-free"  # the seat is already free
     SENT_AWAY = "sent-away"  # the host has freed this guest's seat more than once
+    NO_HANDOVER = "no-handover"  # no computer player's seat can be taken over at this table, or no longer
     NO_OPEN_SEAT = "no-open-seat"  # every seat is taken
     NOT_YOUR_SEAT = "not-your-seat"  # another player sits there
     NOT_SEATED = "not-seated"  # only players at the table may do that

@@ -18,7 +18,8 @@ MOST_ORDERS = 32  # in one command
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-OfferKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove", "cancel"]
+ProposedKind: TypeAlias = Literal["takeback", "rematch", "series", "bot", "remove", "cancel"]
+OfferKind: TypeAlias = Literal[ProposedKind, "join"]  # `join` comes from the command of that name
 OrderWord: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Choice: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 
@@ -36,6 +37,12 @@ class Sit(Command, frozen=True, tag="sit"):
     """
 
     seat: SeatNumber | None = None
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Ask to take over the seat of a computer player in a running game. The people there must agree."""
+
+    seat: SeatNumber
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -137,7 +144,7 @@ class Offer(Command, frozen=True, tag="offer"):
     one. `series`: a series of `games` games after this one.
     """
 
-    what: OfferKind
+    what: ProposedKind
     seat: SeatNumber | None = None
     bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
     games: Annotated[int, msgspec.Meta(ge=2, le=LONGEST_SERIES)] | None = None
@@ -191,6 +198,7 @@ class Mute(Command, frozen=True, tag="mute"):
 
 AnyCommand: TypeAlias = (
     Sit
+    | Join
     | Leave
     | Fill
     | Free

@@ -21,6 +21,8 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
     match command:
         case commands.Sit(seat=wanted):
             gathering.sit(act, guest, wanted)
+        case commands.Join(seat=seat):
+            offers.join(act, guest, seat)
         case commands.Leave(seat=seat):
             gathering.leave(act, guest, seat)
         case commands.Fill(seat=seat, bot=bot):

@@ -26,7 +26,13 @@ from mandate.table.table import Chair, LineResult, OpenOffer, Table
 ORDER_FREE_MS = 2_000  # free of charge for a question that an order may answer, ordered or not
 BETWEEN_GAMES_MS = 60_000  # in which no clock runs: players need time to come over
 MAX_MARKS = 6  # of one seat at the same time
-_SETTLES = (log.Replaced, log.Rematched, log.Resigned, log.Canceled)  # lines that settle every open offer
+_SETTLES = (
+    log.Replaced,
+    log.Joined,
+    log.Rematched,
+    log.Resigned,
+    log.Canceled,
+)  # lines that settle every open offer
 
 
 InTheGame: TypeAlias = log.Chose | log.Resigned | log.Canceled | log.TookBack  # lines the rules carry out
@@ -133,6 +139,10 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.marks.pop(seat, None)
             table.orders.pop(seat, None)
             table.chairs[seat] = Chair(bot=bot, before=table.chairs[seat].guest)
+        case log.Joined(seat=seat, guest=guest, spent=spent):
+            table.clock.charge(table.on_the_clock, spent, line.at)  # not the computer player's time
+            table.chairs[seat] = Chair(guest=guest, joined=line.after)
+            table.strangers.add(guest)
         case log.Offered():
             offer = OpenOffer(
                 line.offer, line.guest, line.by, line.seat, line.bot, line.games, frozenset({line.guest})
@@ -220,6 +230,8 @@ def _lapses(table: Table, offer: OpenOffer, moved: int) -> bool:
             return offer.seat == moved
         case "cancel":
             return table.under_way
+        case "join":
+            return offer.seat not in table.wanted()
     return False
 
 

@@ -104,8 +104,22 @@ class WasReplaced(Item, frozen=True, tag="replaced"):
     bot: str
 
 
+class WasJoined(Item, frozen=True, tag="joined"):
+    """A person took over the seat of a computer player during the game, `after` so many choices.
+
+    `counts`: whether the game still counts; once it was under way it counts for nobody.
+    """
+
+    seat: int
+    after: int
+    counts: bool
+
+
 class WasOffered(Item, frozen=True, tag="offered"):
-    """An offer; its number is that of its line. `by` is a seat of the guest who makes it."""
+    """An offer; its number is that of its line. `by` is a seat of the guest who makes it.
+
+    Of `join` it is the seat that the guest would take.
+    """
 
     offer: OfferKind
     by: int
@@ -153,5 +167,5 @@ class WasConsented(Item, frozen=True, tag="consented"):
 AnyItem: TypeAlias = (
     WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasCanceled
     | WasTakenBack | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasMarked | WasSaid
-    | WasConsented
+    | WasConsented | WasJoined
 )  # fmt: skip

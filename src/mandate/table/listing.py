@@ -39,6 +39,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     canceled: bool = False
     options: dict[str, str | int | bool] = {}
     rated: bool = False
+    opened: int = 0
+    wanted: list[int] = []
 
 
 def card(table: Table) -> Card:
@@ -64,6 +66,8 @@ def card(table: Table) -> Card:
         table.canceled,
         table.brief_options,
         plan.rated,
+        table.opened.at,
+        table.wanted(),
     )
 
 
@@ -93,6 +97,8 @@ def summary(
         seats=seats,
         pace=shown.pace,
         changed=changed,
+        opened=shown.opened,
+        wanted=shown.wanted,
         series=shown.series,
         your_turn=any(seat.you and seat.asked for seat in seats),
         deadline=_deadline(shown, guest, runs_out),

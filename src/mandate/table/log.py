@@ -110,6 +110,11 @@ class Replaced(items.WasReplaced, frozen=True, tag_field="is", tag="replaced"):
     pass
 
 
+class Joined(items.WasJoined, frozen=True, tag_field="is", tag="joined"):
+    guest: str
+    spent: int = 0
+
+
 class Offered(
     items.WasOffered, frozen=True, kw_only=True, tag_field="is", tag="offered", rename={"offer": "what"}
 ):
@@ -153,7 +158,7 @@ class Muted(Line, frozen=True, tag="muted"):
 AnyLine: TypeAlias = (
     Opened | Sat | Left | Closed | Started | Chose | Resigned | Canceled | TookBack | Ordered | Hinted
     | Replaced | Offered | Answered | Rematched | Marked | Said
-    | Consented | Muted
+    | Consented | Muted | Joined
 )  # fmt: skip
 PRIVATE = (Ordered, Muted)  # between one person and the server: without a number among the visible lines
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)

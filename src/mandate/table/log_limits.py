@@ -19,6 +19,7 @@ MAX_LINES: dict[type[log.AnyLine], int] = {
     log.Answered: 400,
     log.Sat: 400,
     log.Replaced: 400,
+    log.Joined: 100,
     log.Marked: 600,
     log.Consented: 100,
 }

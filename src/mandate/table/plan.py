@@ -108,6 +108,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     chat: bool = True
     spectators: bool = True
     listed: bool = False  # whether the lobby shows it; otherwise it is reached only by its link
+    # Whether a person may take over a computer player's seat during the game, if everyone there agrees
+    handover: bool = False
     waits: bool = False  # whether the host must start it; otherwise it begins when every seat is taken
 
     def brief_options(self) -> dict[str, str | int | bool]:

@@ -95,8 +95,10 @@ def record(table: Table, seat: int | None, names: Mapping[str, str]) -> Record |
     shown_names = [name or "" for name in names_at(table, names)]
     hints = [table.hints(seat) for seat in range(len(table.chairs))] if table.hinted else msgspec.UNSET
     canceled = table.canceled or msgspec.UNSET
+    handed_over = any(chair.joined is not None for chair in table.chairs)
+    joined = [chair.joined for chair in table.chairs] if handed_over else msgspec.UNSET
     return msgspec.structs.replace(
-        whole, names=shown_names, hints=hints, series=_game_of_series(table), canceled=canceled
+        whole, names=shown_names, hints=hints, series=_game_of_series(table), canceled=canceled, joined=joined
     )
 
 
@@ -141,6 +143,7 @@ def terms(table: Table, show: Show = NOTHING) -> wire.TableTerms:
         rated=plan.rated,
         chat=plan.chat,
         spectators=plan.spectators,
+        handover=plan.handover,
         waits=plan.waits,
         round=opened.round,
         automata=msgspec.to_builtins(show.say(automata(table))),
@@ -241,7 +244,7 @@ def now(table: Table, who: Onlooker, alike: Common | None = None) -> wire.TableN
         outcome=alike.outcome,
         under_way=alike.under_way,
         ending=alike.ending,
-        offers=alike.offers,
+        offers=_named(table, alike.offers, who.names),
         next=wire.NextTable(following.table, following.link if invites else None) if following else None,
         link=table.opened.link if invites else None,
         frozen=table.frozen.tell(who.language) if table.frozen is not None else None,
@@ -305,12 +308,25 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker, alike: CommonSea
         out=table.out.get(seat),
         abandoned=who.abandoned[seat] if who.abandoned else None,
         step=alike.step,
+        joined=chair.joined,
         muted=bool(table.mutes) and chair.guest in table.mutes.get(who.guest or "", ()),
     )
 
 
 def _name(chair: Chair, names: Mapping[str, str]) -> str | None:
     return chair.bot if chair.guest is None else names.get(chair.guest)
+
+
+def _named(table: Table, offers: list[wire.OfferInfo], names: Mapping[str, str]) -> list[wire.OfferInfo]:
+    """The offers with the names of those who have no seat: others are called by theirs."""
+    if all(offer.what != "join" for offer in offers):
+        return offers
+    return [
+        msgspec.structs.replace(offer, name=names.get(table.offers[offer.number].guest, ""))
+        if offer.what == "join"
+        else offer
+        for offer in offers
+    ]
 
 
 def _offer(table: Table, number: int) -> wire.OfferInfo:

@@ -36,6 +36,7 @@ class Chair:
     guest: str | None = None
     bot: str | None = None
     away: bool = False  # the guest got up during the game
+    joined: int | None = None  # after how many choices the guest took over from a computer player
     before: str | None = None  # the guest that the computer player replaced, who may come back
 
     @property
@@ -230,6 +231,20 @@ class Table:
             chair.guest is not None and not chair.away and seat not in gone
             for seat, chair in enumerate(self.chairs)
         )
+
+    @property
+    def counts(self) -> bool:
+        """Whether the people played it: no seat was handed to a person once the game was under way."""
+        return all(line.counts for line in self.lines if isinstance(line, log.Joined))
+
+    def wanted(self) -> list[int]:
+        """The seats that a person may take over from computer players, if everyone there agrees."""
+        plan = self.opened.plan
+        if not plan.handover or self.status != "playing" or not self.people or self.frozen is not None:
+            return []
+        if plan.rated and self.under_way:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is not None]
 
     @property
     def ending(self) -> log.Resigned | log.Canceled | None:

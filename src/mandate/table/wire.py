@@ -54,6 +54,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     # milliseconds until the seat counts as abandoned: its player is away, or has got up (0); else null
     abandoned: int | None = None
     step: Step | None = None  # whether a step back is `free`, or why it is not; null if no game is played
+    joined: int | None = None  # after how many choices the player took over from a computer player
     muted: bool = False  # the viewer hides what this player says
 
 
@@ -67,6 +68,7 @@ class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     bot: str | None = None
     games: int | None = None
+    name: str | None = None  # of a guest without a seat, who would `join`
 
 
 class MarkInfo(msgspec.Struct, frozen=True):
@@ -157,6 +159,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool  # whether the result changes ratings
     chat: bool
     spectators: bool
+    handover: bool  # whether people may take over the seats of computer players, if everyone there agrees
     waits: bool
     round: Round
     commitment: str | None = None
@@ -204,6 +207,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     pace: Pace
     changed: int
+    opened: int = 0  # when the table was opened
+    wanted: list[int] = []  # the seats of computer players that a person may take over
     your_turn: bool = False
     series: Leg | None = None
     deadline: int | None = None  # when the running clock runs out, the viewer's own first

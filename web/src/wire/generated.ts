@@ -213,6 +213,7 @@ export type Colour = "R" | "Y" | "B";
 
 export type Command =
   | Sit
+  | Join
   | Leave
   | Fill
   | Free
@@ -421,6 +422,7 @@ export interface GameRecord {
   series: SeriesGame | null; // None for a game by itself
   takebacks: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
+  joined?: (number | null)[];
   begun_after?: number;
   canceled?: boolean; // it ended before two seats had chosen: see the server
   setup: Record<string, unknown>;
@@ -443,6 +445,7 @@ export interface GivenGameRecord {
   series?: SeriesGame | null; // None for a game by itself
   takebacks?: boolean; // whether this table allows them
   hints?: number[]; // that each seat was given, where any were
+  joined?: (number | null)[];
   begun_after?: number;
   canceled?: boolean; // it ended before two seats had chosen: see the server
   setup: Record<string, unknown>;
@@ -1461,7 +1464,15 @@ export type Item =
   | WasRematched
   | WasMarked
   | WasSaid
-  | WasConsented;
+  | WasConsented
+  | WasJoined;
+
+/** Ask to take over the seat of a computer player in a running game. The people there must agree. */
+export interface Join {
+  do: "join";
+  seat: Seat;
+  ref?: number | null;
+}
 
 /** Several provinces became one of `size` spaces, which belongs to `seat`. */
 export interface Joined {
@@ -1616,7 +1627,7 @@ export interface Notice {
  */
 export interface Offer {
   do: "offer";
-  what: OfferKind;
+  what: "takeback" | "rematch" | "series" | "bot" | "remove" | "cancel";
   seat?: Seat | null;
   bot?: string | null;
   games?: number | null;
@@ -1632,9 +1643,10 @@ export interface OfferInfo {
   seat: number | null;
   bot: string | null;
   games: number | null;
+  name: string | null; // of a guest without a seat, who would `join`
 }
 
-export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove" | "cancel";
+export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove" | "cancel" | "join";
 
 /** Any guest from the lobby or with the link. */
 export interface OpenSeat {
@@ -1808,6 +1820,7 @@ export interface Plan {
   chat?: boolean;
   spectators?: boolean;
   listed?: boolean; // whether the lobby shows it; otherwise it is reached only by its link
+  handover?: boolean;
   waits?: boolean; // whether the host must start it; otherwise it begins when every seat is taken
 }
 
@@ -1864,6 +1877,7 @@ export interface Points {
 export interface Policy {
   chat: "off" | "phrases" | "friends" | "open";
   strangers: "off" | "friends" | "open";
+  matchmaking: boolean; // whether people may look for opponents
   moderator: string | null;
 }
 
@@ -2222,6 +2236,7 @@ export interface SeatInfo {
   out: "resigned" | "time" | "removed" | null; // why the seat has left the game, if it has
   abandoned: number | null;
   step: StepBackState | null; // whether a step back is `free`, or why it is not; null if no game is played
+  joined: number | null; // after how many choices the player took over from a computer player
   muted: boolean; // the viewer hides what this player says
 }
 
@@ -2296,6 +2311,9 @@ export type ServerCode =
   | "not-for-two"
   | "already-challenged"
   | "too-many-challenges"
+  | "matchmaking-off"
+  | "too-many-requests"
+  | "no-such-request"
   | "no-such-challenge"
   | "strangers-off"
   | "not-for-you"
@@ -2310,6 +2328,7 @@ export type ServerCode =
   | "seat-taken"
   | "seat-free"
   | "sent-away"
+  | "no-handover"
   | "no-open-seat"
   | "not-your-seat"
   | "not-seated"
@@ -2470,6 +2489,8 @@ export interface Summary {
   seats: SeatInfo[];
   pace: Pace;
   changed: number;
+  opened: number; // when the table was opened
+  wanted: number[]; // the seats of computer players that a person may take over
   your_turn: boolean;
   series: Leg | null;
   deadline: number | null; // when the running clock runs out, the viewer's own first
@@ -2509,6 +2530,7 @@ export interface TableInfo {
   rated: boolean;
   chat: boolean;
   spectators: boolean;
+  handover: boolean;
   waits: boolean;
   round: Round;
   commitment: string | null;
@@ -2552,6 +2574,7 @@ export interface TableTerms {
   rated: boolean; // whether the result changes ratings
   chat: boolean;
   spectators: boolean;
+  handover: boolean; // whether people may take over the seats of computer players, if everyone there agrees
   waits: boolean;
   round: Round;
   commitment: string | null;
@@ -2713,6 +2736,20 @@ export interface WasHinted {
 }
 
 /**
+ * A person took over the seat of a computer player during the game, `after` so many choices.
+ *
+ * `counts`: whether the game still counts; once it was under way it counts for nobody.
+ */
+export interface WasJoined {
+  what: "joined";
+  seat: number;
+  after: number;
+  counts: boolean;
+  number: number;
+  at: number;
+}
+
+/**
  * A player got up: before the game the seat is open again, during it the seat is abandoned.
  *
  * `freed`: the host freed the seat before the game.
@@ -2736,7 +2773,11 @@ export interface WasMarked {
   at: number;
 }
 
-/** An offer; its number is that of its line. `by` is a seat of the guest who makes it. */
+/**
+ * An offer; its number is that of its line. `by` is a seat of the guest who makes it.
+ *
+ * Of `join` it is the seat that the guest would take.
+ */
 export interface WasOffered {
   what: "offered";
   offer: OfferKind;

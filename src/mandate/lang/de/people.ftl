@@ -62,6 +62,7 @@ play-option-rated = mit --at: eine gewertete Partie; sie ändert die Wertung all
 push-challenge = { $name } fordert dich heraus: { $game }.
 push-accepted = { $name } nimmt deine Herausforderung an: { $game }.
 problem-rated-paused = Du hast zuletzt mehrere gewertete Partien verlassen. Die nächste kann ab { $until } beginnen, ungewertete jederzeit.
+push-found = Ein Gegner ist gefunden: { $game }.
 problem-no-such-person = Diese Adresse hat niemand.
 problem-not-shown = Das zeigt diese Person nicht.
 problem-yourself = Das bist du selbst.
@@ -70,6 +71,9 @@ problem-not-for-two = Eine Herausforderung hat einen Platz für dich und einen f
 problem-already-challenged = Deine letzte Herausforderung an diese Person ist noch nicht beantwortet.
 problem-too-many-challenges = { $most } deiner Herausforderungen sind noch nicht beantwortet. Zieh zuerst eine zurück.
 problem-no-such-challenge = Diese Herausforderung ist zurückgezogen, beantwortet oder abgelaufen.
+problem-matchmaking-off = Auf diesem Server findet man seine Gegner selbst.
+problem-too-many-requests = Von deiner Adresse warten schon { $most } Suchen.
+problem-no-such-request = Du suchst keine Gegner, oder nicht mehr.
 
 ## mandate people
 

@@ -62,6 +62,7 @@ play-option-rated = with --at: a rated game; it changes the ratings of everyone 
 push-challenge = { $name } challenges you to { $game }.
 push-accepted = { $name } accepts your challenge: { $game }.
 problem-rated-paused = You left several rated games lately. The next one can begin { $until }; casual games can begin at any time.
+push-found = An opponent has been found: { $game }.
 problem-no-such-person = No person has this address.
 problem-not-shown = This person does not show that.
 problem-yourself = That is you.
@@ -70,6 +71,9 @@ problem-not-for-two = A challenge has one seat for you and one for the other per
 problem-already-challenged = Your last challenge to this person still waits for an answer.
 problem-too-many-challenges = You have { $most } challenges that wait for an answer. Withdraw one first.
 problem-no-such-challenge = This challenge was withdrawn, answered, or is over.
+problem-matchmaking-off = On this server people find their opponents by themselves.
+problem-too-many-requests = { $most } requests from your address wait already.
+problem-no-such-request = You are not looking for opponents, or no longer.
 
 ## mandate people
 

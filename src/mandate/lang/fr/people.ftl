@@ -62,6 +62,7 @@ play-option-rated = avec --at : une partie classée ; elle change le classem
 push-challenge = { $name } vous défie : { $game }.
 push-accepted = { $name } accepte votre défi : { $game }.
 problem-rated-paused = Vous avez quitté plusieurs parties classées récemment. La prochaine pourra commencer le { $until } ; les parties amicales, à tout moment.
+push-found = Un adversaire est trouvé : { $game }.
 problem-no-such-person = Personne n’a cette adresse.
 problem-not-shown = Cette personne ne montre pas cela.
 problem-yourself = C’est vous.
@@ -70,6 +71,9 @@ problem-not-for-two = Un défi a une place pour vous et une pour l’autre perso
 problem-already-challenged = Votre dernier défi à cette personne attend encore une réponse.
 problem-too-many-challenges = { $most } de vos défis attendent une réponse. Retirez-en un d’abord.
 problem-no-such-challenge = Ce défi a été retiré, a reçu une réponse ou a expiré.
+problem-matchmaking-off = Sur ce serveur, chacun trouve ses adversaires lui-même.
+problem-too-many-requests = { $most } recherches venant de votre adresse sont déjà en attente.
+problem-no-such-request = Vous ne cherchez pas d’adversaires, ou plus.
 
 ## mandate people
 

@@ -38,6 +38,7 @@ class Policy(msgspec.Struct):
 
     chat: ChatPolicy
     strangers: Strangers
+    matchmaking: bool  # whether people may look for opponents
     moderator: str | None = None
 
 
@@ -65,7 +66,7 @@ async def policy(request: AnyRequest) -> Policy:
     """What the operator allows between people."""
     context, caller = context_of(request), await caller_of(request)
     moderator = None if caller.id is None else await context.safety.moderator(caller.id)
-    return Policy(context.settings.chat, context.settings.strangers, moderator)
+    return Policy(context.settings.chat, context.settings.strangers, context.matchmaker.on, moderator)
 
 
 @get("/me/blocks", responses=REFUSALS)

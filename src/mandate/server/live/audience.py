@@ -27,6 +27,11 @@ def _seated(table: Table) -> set[str]:
     return {chair.guest for chair in table.chairs if chair.guest is not None}
 
 
+def _shown(table: Table) -> set[str]:
+    """The guests whose names are shown: of those seated, and of those who ask for a seat."""
+    return {*_seated(table), *(offer.guest for offer in table.offers.values())}
+
+
 def _belongs(table: Table, guest: str | None) -> list[int]:
     """The guest's seats, or else those a computer player has taken over from them."""
     return table.seats_of(guest) or table.replaced(guest)
@@ -144,12 +149,12 @@ class Audience:
     # --- names --------------------------------------------------------------------------------------
 
     async def learn_names(self, table: Table) -> None:
-        unknown = {c.guest for c in table.chairs if c.guest is not None} - self.names.keys()
+        unknown = _shown(table) - self.names.keys()
         self.names |= await self._store.guests.names(unknown)
 
     def forget_names(self) -> None:
         """Drop the names of guests at no table in hand."""
-        shown = {chair.guest for live in self._live.values() for chair in live.table.chairs}
+        shown = {guest for live in self._live.values() for guest in _shown(live.table)}
         self.names = {guest: name for guest, name in self.names.items() if guest in shown}
 
     def rename(self, guest: str, name: str | None) -> None:

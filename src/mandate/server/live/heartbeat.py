@@ -32,8 +32,14 @@ class Heartbeat:
     """Runs its rounds as long as the server runs."""
 
     def __init__(
-        self, tables: Tables, pulse: Pulse | None = None, report: Callable[[], Report] | None = None
+        self,
+        tables: Tables,
+        pulse: Pulse | None = None,
+        report: Callable[[], Report] | None = None,
+        wave: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """`wave`: what brings people together who look for opponents, if it is due."""
+        self._wave = wave
         self._tables = tables
         self._pulse = pulse
         self._report = report
@@ -79,6 +85,8 @@ class Heartbeat:
             await tables.store.profiles.saw(here, tables.clock())
         if tables.draining:
             return
+        if self._wave is not None:
+            await self._wave()
         lease = round(tables.bots.limit * 1000) + 10_000
         while due := await tables.store.due(tables.clock(), lease):  # each is leased once
             for name in due:

@@ -26,7 +26,13 @@ from mandate.table.table import Table
 
 REPORTS_PER_SECOND, REPORTS_AT_ONCE = 1 / 360, 20  # of one address
 MAX_LOG_LINES = 200  # of chat, attached to a report
-GUARDED = (commands.Sit, commands.Say, commands.Phrase, commands.Consent)  # what a suspension may forbid
+GUARDED = (
+    commands.Sit,
+    commands.Join,
+    commands.Say,
+    commands.Phrase,
+    commands.Consent,
+)  # what a suspension may forbid
 
 
 class Safety:
@@ -59,7 +65,7 @@ class Safety:
     ) -> None:
         """Refuse a command that a suspension, a mute or a block forbids."""
         held = await self._store.safety.in_force(guest, self._tables.clock())
-        if isinstance(command, commands.Sit):
+        if isinstance(command, commands.Sit | commands.Join):
             refuse_if(held, "suspend")
             await self._check_seat(live.table, guest, link)
         else:
@@ -80,8 +86,16 @@ class Safety:
         refuse_if(await self._store.safety.in_force(guest, self._tables.clock()), "suspend")
         if self._strangers != "open":
             raise Refused(ServerCode.STRANGERS_OFF, why="people" if self._strangers == "off" else "lobby")
-        if other in await self._apart(guest):
+        if other in await self.apart(guest):
             raise Refused(ServerCode.NO_SUCH_PERSON)
+
+    async def check_request(self, guest: str) -> str | None:
+        """Refuse a request for strangers from a person who may not meet any; where it comes from."""
+        if self._strangers != "open":
+            raise Refused(ServerCode.STRANGERS_OFF, why="people" if self._strangers == "off" else "lobby")
+        refuse_if(await self._store.safety.in_force(guest, self._tables.clock()), "suspend")
+        await self._check_kin(guest)
+        return self.origin(guest)
 
     async def _check_seat(self, table: Table, guest: str, link: str | None) -> None:
         """Refuse a seat among strangers to people kept apart, and to a name that looks like another."""
@@ -95,7 +109,7 @@ class Safety:
             raise Refused(ServerCode.STRANGERS_OFF, why="lobby")
         await self._check_kin(guest)
         others = {table.opened.host, *table.people}
-        if others & await self._apart(guest):
+        if others & await self.apart(guest):
             raise Refused(ServerCode.NOT_FOR_YOU)
         names = await self._store.guests.names({guest, *others})
         if look_alike(names.pop(guest, ""), names.values()):
@@ -112,10 +126,11 @@ class Safety:
         """The tables of a lobby that a guest may see: none of people kept apart."""
         if self._strangers != "open":
             return []
-        apart: Collection[str] = () if guest is None else await self._apart(guest)
+        apart: Collection[str] = () if guest is None else await self.apart(guest)
         return [each for each in listed if not any(seat.guest in apart for seat in each.card.seats)]
 
-    async def _apart(self, guest: str) -> set[str]:
+    async def apart(self, guest: str) -> set[str]:
+        """Everyone whom a guest must not meet."""
         origin = await self._origin_of_new(guest)
         return await self._store.safety.apart(guest, origin, self._tables.clock())
 

@@ -44,7 +44,15 @@ from mandate.table.snapshot import wake
 from mandate.table.table import Table
 from mandate.table.talk import ChatPolicy
 
-ASIDES = (commands.Offer, commands.Answer, commands.StepBack, commands.Sit, commands.Leave, commands.Order)
+ASIDES = (
+    commands.Offer,
+    commands.Answer,
+    commands.StepBack,
+    commands.Sit,
+    commands.Join,
+    commands.Leave,
+    commands.Order,
+)
 TALK = (commands.Say, commands.Phrase, commands.Consent, commands.Mute)
 COMMANDS_PER_SECOND = 20  # of a guest, by default
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -80,6 +88,7 @@ class Tables:
         self.peers = self.audience.peers
         self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
         self.game_over: Callable[[Table], None] = lambda _: None  # receives each that ends here
+        self.seats_changed: Callable[[Table], None] = lambda _: None  # each with other seats to be taken over
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self.background = Background()
@@ -176,13 +185,23 @@ class Tables:
     # --- acting -------------------------------------------------------------------------------------
 
     async def open(
-        self, plan: Plan, guest: str, start: Record | None = None, *, challenged: bool = False
+        self,
+        plan: Plan,
+        guest: str,
+        start: Record | None = None,
+        *,
+        challenged: bool = False,
+        name: str | None = None,
+        people: Sequence[str] = (),
     ) -> Live:
         """Open a new table; with `start`, one that continues from a position of another game.
 
-        `challenged`: for a challenge, between people who may not know each other.
+        `challenged`: for a challenge, between people who may not know each other. `people` take its open
+        seats; `name`: the table's, where it was chosen before.
         """
-        act = open_table(plan, guest, self.clock(), start=start, challenged=challenged)
+        act = open_table(
+            plan, guest, self.clock(), start=start, challenged=challenged, name=name, people=people
+        )
         tables = [act.table, *act.opened]
         with self._coming_in(tables) as appends:
             await self.store.append(*appends)
@@ -263,12 +282,14 @@ class Tables:
         before, live.table = live.table, act.table
         if act.table.name in self.peers.holders:
             self.peers.wrote(act.table.name, act.table.stored)
-        if any(isinstance(line, log.Sat) for line in act.lines):
+        if any(isinstance(line, log.Sat | log.Joined | log.Offered) for line in act.lines):
             await self.audience.learn_names(act.table)
         self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
         self.audience.tell(live, before)
         for table in act.opened:
             self.caretaker.look_after(self.live[table.name])
+        if act.table.wanted() != before.wanted():
+            self.seats_changed(act.table)
         if act.table.status == "over" != before.status:
             self.game_over(act.table)
 

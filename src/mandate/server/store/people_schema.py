@@ -149,6 +149,39 @@ game_challenges = Table(
     Index("game_challenges_other", "other", "until"),
 )
 
+# Who looks for opponents: one request a person. Each change gives it a new token, so that of two processes
+# only one can make it.
+requests = Table(
+    "requests",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("id", String(32), nullable=False),
+    Column("token", String(32), nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when its owner last looked
+    Column("until", BigInteger, nullable=False),
+    Column("origin", String(64)),  # a keyed hash of the address it came from
+    Column("apart", Text, nullable=False),  # the guests whom its owner must not meet, or has met in vain
+    Column("found", Integer, nullable=False),  # whether `table_id` is the game, not one with a warm seat
+    Column("table_id", String(32)),
+    Column("claimed", BigInteger),  # since when a process has been opening that table
+    Column("invited", String(32)),  # the table of another person, the `host`, and the seat to be had there
+    Column("host", String(32)),
+    Column("seat", Integer),
+    Column("answer_by", BigInteger),
+    Index("requests_origin", "origin"),
+    Index("requests_table", "table_id"),
+)
+
+# The last wave of matching: one row.
+waves = Table(
+    "waves",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+)
+
 # What is deleted with a person: rows of theirs, and rows about them that others have.
 BY_GUEST = (
     ratings,
@@ -161,5 +194,6 @@ BY_GUEST = (
     profiles,
     follows,
     game_challenges,
+    requests,
 )
 ABOUT_OTHERS = (follows, game_challenges)

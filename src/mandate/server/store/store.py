@@ -24,6 +24,7 @@ from mandate.server.store.played import PlayedGames
 from mandate.server.store.practice import Practice
 from mandate.server.store.profiles import Profiles
 from mandate.server.store.reader import Reader
+from mandate.server.store.requests import Requests
 from mandate.server.store.safety import SafetyStore
 from mandate.server.store.scribe import make_scribe
 from mandate.server.store.sessions import Sessions
@@ -72,6 +73,7 @@ class Store:
         self.played = PlayedGames(self.engine)
         self.practice = Practice(self.engine)
         self.profiles = Profiles(self.engine)
+        self.requests = Requests(self.engine)
         self.safety = SafetyStore(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write

@@ -28,7 +28,7 @@ from mandate.table.table import Table
 
 MAX_BATCH = 200
 BATCH_SECONDS = 0.005  # from one batch to the next, where different tables play
-_RESEATING = log.Opened | log.Sat | log.Replaced | log.Left
+_RESEATING = log.Opened | log.Sat | log.Joined | log.Replaced | log.Left
 
 
 @dataclass(slots=True)

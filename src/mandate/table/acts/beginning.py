@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mandate import games
 from mandate.core.errors import Refused
@@ -33,10 +33,13 @@ def open_table(
     mutes: Mapping[str, frozenset[str]] = NO_MUTES,
     *,
     challenged: bool = False,
+    name: str | None = None,
+    people: Sequence[str] = (),
 ) -> Act:
     """Open a new table after checking its plan; the game begins at once if no player is missing.
 
-    With `start` the game continues from a position of another one and always begins at once.
+    With `start` the game continues from a position of another one and always begins at once. `people` take
+    the open seats. `name`: chosen before, so that a process that comes later can look for the table.
     """
     if following is None:
         check(plan)
@@ -50,8 +53,10 @@ def open_table(
         challenged=challenged,
         mutes={guest: sorted(others) for guest, others in mutes.items() if others},
     )
-    act = Act(Table(secrets.token_urlsafe(SECRET_BYTES), opened), now)
+    act = Act(Table(name or secrets.token_urlsafe(SECRET_BYTES), opened), now)
     act.add(opened)
+    for seat, guest in enumerate(people):
+        act.add(log.Sat(at=now, seat=seat, guest=guest))
     if start is not None:
         act.add(log.Started(at=now, record=start, hints=act.table.gives_hints))
         go_on(act)

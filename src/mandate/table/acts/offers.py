@@ -35,6 +35,25 @@ def offer(act: Act, guest: str, wanted: commands.Offer) -> None:
     _settle(act, table.number)
 
 
+def join(act: Act, guest: str, seat: int) -> None:
+    """Ask to take over the seat of a computer player: a person who has not sat here before."""
+    table = act.at_status("playing")
+    if table.chair(seat).bot is None:
+        raise Refused(ServerCode.SEAT_TAKEN, seat=seat + 1)
+    if seat not in table.wanted():
+        raise Refused(ServerCode.NO_HANDOVER)
+    if guest == table.opened.host or any(_seated(line) == guest for line in table.lines):
+        raise Refused(ServerCode.NOT_FOR_YOU)
+    joining = [other for other in table.offers.values() if other.what == "join"]
+    if any(guest == other.guest or seat == other.seat for other in joining):
+        raise Refused(ServerCode.OFFER_OPEN)
+    act.add(log.Offered(at=act.now, offer="join", guest=guest, by=seat, seat=seat))
+
+
+def _seated(line: log.AnyLine) -> str | None:
+    return line.guest if isinstance(line, log.Sat | log.Joined) else None
+
+
 def _bot(wanted: commands.Offer, game: str) -> str:
     """The computer player named in the offer, or else one of medium strength."""
     if wanted.bot:
@@ -75,8 +94,9 @@ def _check_abandoned(act: Act, seat: int) -> None:
 
 
 def answer(act: Act, guest: str, number: int, yes: bool) -> None:
-    by = act.seat_of(guest)
     offer = act.table.offers.get(number)
+    withdraws = offer is not None and offer.what == "join" and offer.guest == guest
+    by = offer.by if offer is not None and withdraws else act.seat_of(guest)
     if offer is None:
         raise Refused(ServerCode.NO_SUCH_OFFER)
     if guest == offer.guest and yes:
@@ -100,12 +120,28 @@ def _settle(act: Act, number: int) -> None:
         case OpenOffer(what="bot", seat=int() as seat, bot=str() as bot):
             act.add(log.Replaced(at=act.now, seat=seat, bot=bot))
             stand_in(act)
+        case OpenOffer(what="join", seat=int() as seat):
+            _hand_over(act, number, offer, seat)
         case OpenOffer(what="cancel", by=by):
             cancel_game(act, by, "agreed")
         case OpenOffer(what="series", games=int() as length):
             follow(act, first_of_series(act.table, length))
         case _:
             follow(act, rematch(act.table))
+
+
+def _hand_over(act: Act, number: int, offer: OpenOffer, seat: int) -> None:
+    """Give the seat to the person who asked for it, unless they have left meanwhile."""
+    if offer.guest not in act.here:
+        act.add(log.Answered(at=act.now, offer=number, guest=offer.guest, by=offer.by, yes=False))
+        return
+    match = act.table.match
+    assert match is not None
+    after, counts = len(match.record.in_force()), not act.table.under_way
+    act.add(log.Joined(
+        at=act.now, seat=seat, guest=offer.guest, after=after, counts=counts, spent=act.charge()
+    ))  # fmt: skip
+    stand_in(act)
 
 
 def _concerned(act: Act, offer: OpenOffer) -> set[str]:
