@@ -106,6 +106,7 @@ describe("after a game", () => {
     yours: false,
     out: null,
     abandoned: null,
+    joined: null,
     muted: false,
   });
   const me = seat("person", "Ann", true);

@@ -29,7 +29,7 @@ export class Acts {
     return this.act({ do: "resign", seat });
   }
 
-  offer(what: OfferKind, seat?: Seat): Promise<void> {
+  offer(what: Exclude<OfferKind, "join">, seat?: Seat): Promise<void> {
     return this.act({ do: "offer", what, ...(seat === undefined ? {} : { seat }) });
   }
 

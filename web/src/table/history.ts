@@ -36,6 +36,7 @@ export function tellDeclined(
   offer: Offer | undefined, // none where the log that we have begins later
   nameOf: NameOf,
 ): string {
+  if (offer?.offer === "join" && offer.by === by) return say("page-log-join-withdrawn");
   return offer?.by === by
     ? say("page-log-withdrew", { player: nameOf(by) })
     : say("page-log-declined", { player: nameOf(by), what: offer?.offer ?? "other" });
@@ -79,6 +80,8 @@ export function entryOf(
       return entry(item.seat, [say(`page-log-${item.what}`, { player: nameOf(item.seat) })]);
     case "replaced":
       return entry(item.seat, [say("page-log-replaced", { player: nameOf(item.seat) })]);
+    case "joined":
+      return entry(item.seat, [say("page-log-joined", { player: nameOf(item.seat) })]);
     case "marked":
       return entry(item.seat, [
         say(item.on === false ? "page-log-unmarked" : "page-log-marked", {

@@ -2,10 +2,12 @@
 
 import type { Item, OfferInfo, OfferKind, Seat, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
+import { isolated } from "../words/isolated";
 import { type Offer, offersIn } from "./history";
 
 export function tellOffer(offer: OfferInfo, nameOf: (seat: Seat) => string): string {
-  return say("page-offer", { what: offer.what, player: nameOf(offer.by), games: offer.games ?? 1 });
+  const player = offer.what === "join" ? isolated(offer.name ?? "") : nameOf(offer.by);
+  return say("page-offer", { what: offer.what, player, games: offer.games ?? 1 });
 }
 
 /** Whether the holder of these seats has agreed to it, or proposed it. */

@@ -36,6 +36,7 @@ COMMANDS = (
     "without",
     "cancel",
     "leave",
+    "join",
 )
 MINUTE = 60
 
@@ -72,6 +73,8 @@ def obey(command: str, rest: str, place: Place, words: Words) -> list[str]:
             return _propose(place, words, commands.Offer(what="cancel"))
         case "leave":
             return _leave(place, words, rest)
+        case "join":
+            return _join(place, words, rest)
     return []
 
 
@@ -178,6 +181,16 @@ def _leave(place: Place, words: Words, rest: str) -> list[str]:
     for seat in place.seats:
         place.do(commands.Leave(seat=seat))
     return []
+
+
+def _join(place: Place, words: Words, rest: str) -> list[str]:
+    """Ask to take over the seat of a computer player: the first one, or `join 2`."""
+    bots = [seat for seat, one in enumerate(place.info.seats, 1) if one.kind == "bot"]
+    seat = int(rest) if rest.isdecimal() else bots[0] if bots else 0
+    if place.seats or seat not in bots or not place.info.handover:
+        return [words("remote-join-how")]
+    place.do(commands.Join(seat=seat - 1))
+    return [words("remote-join-asked", seat=seat)]
 
 
 def who(place: Place, words: Words) -> list[str]:

@@ -87,6 +87,8 @@ def tell(
             return words("remote-hinted", player=names[seat])
         case items.WasReplaced(seat=seat):
             return words("remote-replaced", player=names[seat], seat=seat + 1)
+        case items.WasJoined(seat=seat):
+            return words("remote-joined", player=names[seat], seat=seat + 1)
         case items.WasOffered():
             return _offer(item, words, names, own)
         case items.WasAnswered(by=by, yes=yes):
@@ -138,6 +140,7 @@ def tell_gone(place: Place, words: Words, seat: int) -> str:
 def _offer(item: items.WasOffered, words: Callable[..., str], names: list[str], own: list[int]) -> str:
     about = names[item.seat] if item.seat is not None else ""
     facts = {"player": names[item.by], "about": about, "bot": item.bot or "", "games": item.games or 1}
+    facts["seat"] = (item.seat or 0) + 1
     said = words(f"remote-offer-{item.offer}", **facts)
     return f"{said} {words('remote-offer-how')}" if own and item.by not in own else said
 

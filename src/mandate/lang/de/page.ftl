@@ -172,6 +172,12 @@ page-log-sat = { $player } setzt sich an den Tisch.
 page-log-left = { $player } hat den Tisch verlassen.
 page-log-took-back = { $player } nimmt den letzten Zug zurück.
 page-log-replaced = { $player } übernimmt einen freien Platz.
+page-log-joined = { $player } hat den Platz des Computers übernommen.
+page-log-join-withdrawn = Der Platz des Computers wird nicht mehr gewünscht.
+page-join-counts = { $counts ->
+    [yes] Die Partie zählt dann vom ersten Zug an als eure.
+   *[no] Die Partie läuft schon, also zählt sie dann für niemanden.
+}
 page-log-hinted = { $player } holt sich einen Tipp.
 page-log-marked = { $player } markiert: { $thing }.
 page-log-unmarked = { $player } nimmt die Markierung weg: { $thing }.
@@ -183,6 +189,7 @@ page-offer = { $what ->
     [rematch] { $player } möchte noch einmal spielen.
     [series] { $player } möchte eine Serie von { $games } Partien spielen.
     [bot] { $player } möchte, dass der Computer einen verlassenen Platz übernimmt.
+    [join] { $player } möchte den Platz des Computers übernehmen.
     [cancel] { $player } möchte die Partie abbrechen.
    *[remove] { $player } möchte ohne den verlassenen Platz weiterspielen.
 }

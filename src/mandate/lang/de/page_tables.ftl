@@ -101,6 +101,7 @@ page-log-declined = { $what ->
     [series] { $player } hat die Serie abgelehnt.
     [bot] { $player } möchte nicht, dass der Computer den verlassenen Platz übernimmt.
     [remove] { $player } möchte nicht ohne den verlassenen Platz weiterspielen.
+    [join] { $player } gibt den Platz des Computers nicht her.
     [cancel] { $player } möchte die Partie nicht abbrechen.
    *[other] { $player } hat abgelehnt.
 }

@@ -17,6 +17,7 @@ play-command-replace = ersetzen
 play-command-without = ohne
 play-command-cancel = abbrechen
 play-command-leave = verlassen
+play-command-join = übernehmen
 
 remote-before-name = Du spielst auf { $address }. Gib den Namen ein, den die anderen sehen sollen; mit Enter geht es ohne. Später ändern: --name NAME.
 remote-your-name = Wie heißt du?
@@ -49,6 +50,10 @@ remote-offer-series = { $player } möchte eine Serie von { $games } Partien spie
 remote-offer-bot = { $player } schlägt vor, dass { $bot } für { $about } weiterspielt.
 remote-offer-remove = { $player } schlägt vor, ohne { $about } weiterzuspielen.
 remote-offer-cancel = { $player } schlägt vor, die Partie abzubrechen.
+remote-offer-join = Jemand möchte Platz { $seat } vom Computer übernehmen. Bis zwei Plätze gewählt haben, zählt die Partie dann als eure; danach zählt sie für niemanden.
+remote-joined = { $player } hat Platz { $seat } vom Computer übernommen.
+remote-join-asked = Du möchtest Platz { $seat } übernehmen. Die anderen sind gefragt; bleib hier.
+remote-join-how = Hier kann kein Platz übernommen werden. Das geht in Partien, die auf jemanden warten.
 remote-offer-how = (annehmen oder ablehnen)
 remote-agreed = { $player } ist einverstanden.
 remote-declined = { $player } lehnt ab.
@@ -101,6 +106,7 @@ remote-help =
     { $without } [PLATZ]   ohne jemanden weiterspielen, der nicht da ist; zu zweit gewinnst du
     { $cancel }         eine Partie abbrechen, in der noch keine zwei Spieler gezogen haben
     { $leave }      den Platz endgültig aufgeben; quit behält ihn
+    { $join } [PLATZ]  den Platz eines Computerspielers übernehmen, wenn die anderen zustimmen
     undo           fragt die anderen, wenn es sie betrifft
     save DATEI     eine Kopie der Aufzeichnung
 remote-goodbye = Die Partie läuft auf dem Server weiter. Zurück kommst du mit: mandate play --at { $link }

@@ -172,6 +172,12 @@ page-log-sat = { $player } joined the table.
 page-log-left = { $player } left the table.
 page-log-took-back = { $player } took back the last move.
 page-log-replaced = { $player } took over a free seat.
+page-log-joined = { $player } has taken over the computer’s seat.
+page-log-join-withdrawn = The computer’s seat is no longer wanted.
+page-join-counts = { $counts ->
+    [yes] The game then counts as between you, from its first move on.
+   *[no] The game is under way, so it then counts for no one.
+}
 page-log-hinted = { $player } used a hint.
 page-log-marked = { $player } marks { $thing }.
 page-log-unmarked = { $player } takes the mark from { $thing }.
@@ -183,6 +189,7 @@ page-offer = { $what ->
     [rematch] { $player } would like to play again.
     [series] { $player } would like to play a series of { $games } games.
     [bot] { $player } would like the computer to take over an abandoned seat.
+    [join] { $player } would like to take over the computer’s seat.
     [cancel] { $player } would like to cancel the game.
    *[remove] { $player } would like to play on without an abandoned seat.
 }

@@ -101,6 +101,7 @@ page-log-declined = { $what ->
     [series] { $player } declined the series.
     [bot] { $player } declined to let the computer take over the abandoned seat.
     [remove] { $player } declined to play on without the abandoned seat.
+    [join] { $player } declined to hand over the computer’s seat.
     [cancel] { $player } declined to cancel the game.
    *[other] { $player } declined.
 }

@@ -17,6 +17,7 @@ play-command-replace = replace
 play-command-without = without
 play-command-cancel = cancel
 play-command-leave = leave
+play-command-join = join
 
 remote-before-name = Playing at { $address }. Enter the name the other players will see, or press Enter to go without one. To change it later: --name NAME.
 remote-your-name = What is your name?
@@ -49,6 +50,10 @@ remote-offer-series = { $player } would like to play a series of { $games } game
 remote-offer-bot = { $player } suggests that { $bot } takes over from { $about }.
 remote-offer-remove = { $player } suggests playing on without { $about }.
 remote-offer-cancel = { $player } suggests canceling the game.
+remote-offer-join = A person would like to take over seat { $seat } from the computer. Until two seats have chosen, the game then counts as between you; later it counts for no one.
+remote-joined = { $player } has taken over seat { $seat } from the computer.
+remote-join-asked = You asked to take over seat { $seat }. Waiting for the players; stay here.
+remote-join-how = No seat can be taken over here. That is for games whose players wait for a person.
 remote-offer-how = (accept or decline)
 remote-agreed = { $player } agrees.
 remote-declined = { $player } declines.
@@ -101,6 +106,7 @@ remote-help =
     { $without } [SEAT]   go on without a player who is away; with two players you win
     { $cancel }         cancel a game in which fewer than two players have moved
     { $leave }          give up your seat for good; quit keeps it
+    { $join } [SEAT]     take over the seat of a computer player, if the players there agree
     undo           asks the others if it concerns them
     save FILE      a copy of the game record
 remote-goodbye = The game continues on the server. Come back with: mandate play --at { $link }

@@ -173,6 +173,12 @@ page-log-sat = { $player } rejoint la table.
 page-log-left = { $player } a quitté la table.
 page-log-took-back = { $player } reprend le dernier coup.
 page-log-replaced = { $player } prend une place libre.
+page-log-joined = { $player } a pris la place de l’ordinateur.
+page-log-join-withdrawn = La place de l’ordinateur n’est plus demandée.
+page-join-counts = { $counts ->
+    [yes] La partie comptera alors comme la vôtre depuis le premier coup.
+   *[no] La partie est déjà engagée : elle ne comptera alors pour personne.
+}
 page-log-hinted = { $player } demande un conseil.
 page-log-marked = { $player } marque : { $thing }.
 page-log-unmarked = { $player } retire le repère : { $thing }.
@@ -184,6 +190,7 @@ page-offer = { $what ->
     [rematch] { $player } aimerait rejouer.
     [series] { $player } aimerait jouer une série de { $games } parties.
     [bot] { $player } aimerait confier une place abandonnée à l’ordinateur.
+    [join] { $player } aimerait prendre la place de l’ordinateur.
     [cancel] { $player } aimerait annuler la partie.
    *[remove] { $player } aimerait continuer sans la place abandonnée.
 }

@@ -101,6 +101,7 @@ page-log-declined = { $what ->
     [series] { $player } refuse la série.
     [bot] { $player } refuse que l’ordinateur prenne la place abandonnée.
     [remove] { $player } refuse de continuer sans la place abandonnée.
+    [join] { $player } ne cède pas la place de l’ordinateur.
     [cancel] { $player } refuse d’annuler la partie.
    *[other] { $player } refuse.
 }

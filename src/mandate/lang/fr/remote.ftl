@@ -17,6 +17,7 @@ play-command-replace = remplacer
 play-command-without = sans
 play-command-cancel = annuler
 play-command-leave = partir
+play-command-join = rejoindre
 
 remote-before-name = Vous jouez sur { $address }. Entrez le nom que verront les autres, ou Entrée pour jouer sans nom. Pour le changer plus tard : --name NOM.
 remote-your-name = Comment vous appelez-vous ?
@@ -49,6 +50,10 @@ remote-offer-series = { $player } aimerait jouer une série de { $games } partie
 remote-offer-bot = { $player } propose que { $bot } remplace { $about }.
 remote-offer-remove = { $player } propose de continuer sans { $about }.
 remote-offer-cancel = { $player } propose d’annuler la partie.
+remote-offer-join = Quelqu’un aimerait prendre la place { $seat } de l’ordinateur. Tant que deux places n’ont pas joué, la partie comptera comme la vôtre ; ensuite, elle ne comptera pour personne.
+remote-joined = { $player } a pris la place { $seat } de l’ordinateur.
+remote-join-asked = Vous demandez la place { $seat }. Les autres doivent répondre ; restez ici.
+remote-join-how = Aucune place n’est à prendre ici. C’est possible dans les parties qui attendent quelqu’un.
 remote-offer-how = (accepter ou refuser)
 remote-agreed = { $player } est d’accord.
 remote-declined = { $player } refuse.
@@ -101,6 +106,7 @@ remote-help =
     { $without } [PLACE]   continuer sans un absent ; à deux, vous gagnez
     { $cancel }         annuler une partie où moins de deux joueurs ont joué
     { $leave }         quitter votre place définitivement ; quit la garde
+    { $join } [PLACE]  prendre la place d’un joueur virtuel, si les autres sont d’accord
     undo           demande aux autres si cela les concerne
     save FICHIER   une copie de la partie enregistrée
 remote-goodbye = La partie continue sur le serveur. Revenez avec : mandate play --at { $link }
