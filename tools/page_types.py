@@ -17,6 +17,7 @@ from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
 from mandate.people import challenges, conduct, profile, standing
+from mandate.people.matching import wish
 from mandate.players import advice
 from mandate.server.http import api, safety_routes, sessions, ways_in
 from mandate.server.push import routes as push
@@ -60,7 +61,8 @@ RECEIVED = (
     ways_in.RecoveryCode, ways_in.WaysIn,
     replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
     errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, profile.Profile, profile.RatingPoint,
-    profile.PlayedGame, challenges.ChallengeInfo, tabletop.Tabletop, GREAT_WALL_EVENT,
+    profile.PlayedGame, challenges.ChallengeInfo, wish.Wish, wish.RequestInfo,
+    tabletop.Tabletop, GREAT_WALL_EVENT,
     conduct.Block, conduct.Notice, conduct.ReportInfo, conduct.ReportDetails, conduct.Decision,
     safety_routes.Policy,
 )  # fmt: skip

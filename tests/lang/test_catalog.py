@@ -36,6 +36,7 @@ from mandate.games.qin.terminal.panel import BAR, COUNT
 from mandate.games.qin.terminal.panel import WIDTH as PANEL
 from mandate.lang import LANGUAGES, catalog, choose_language, say
 from mandate.people.conduct import Measure, Reason
+from mandate.people.matching.report import HEADS
 from mandate.people.profile import Section
 from mandate.people.results import ratings_of
 from mandate.players import names_for, takes_argument
@@ -172,13 +173,14 @@ FAMILIES: dict[str, set[Any]] = {
         "score",
         *(f"score-{name}" for name in names()),
     },
+    "matchmaking-{}": {*HEADS},
     "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
     "report-target-{}": {str(target.number) for target in TARGETS},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens", "random", "steps"},
     "doctor-{}": {"check", "state"},
     "serve-{}": {name.replace("_", "-") for name in SERVER_SETTINGS},
     "play-command-{}": {*COMMANDS, *GREAT_WALL_COMMANDS, *REMOTE_COMMANDS},
-    "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel"},
+    "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel", "join"},
     "remote-pace-{}": {"move", "game"},
     "people-scale-{}": {"two", "more"},
     "people-challenge-{}": {"made", "received", "accepted", "declined"},
@@ -329,7 +331,9 @@ def asked_by_page() -> tuple[set[str], set[str]]:
     ids = {
         found
         for text in page_sources()
-        for found in re.findall(r'"((?:page|people|account|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text)
+        for found in re.findall(
+            r'"((?:page|people|account|matching|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text
+        )
     }
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}

@@ -19,7 +19,7 @@ DAYS = {"per": "move", "seconds": 86_400}
 Story = Callable[[Serving, list[Person]], Awaitable[None]]
 
 
-def told(database: str, *names: str, story: Story, **settings: object) -> None:
+def staged(database: str, *names: str, story: Story, **settings: object) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
             server = await stack.enter_async_context(serving(database, **settings))
@@ -95,7 +95,7 @@ def test_who_comes_alone_plays_a_level_at_once_and_the_next_person_takes_its_sea
         assert record["joined"][1] is not None
         assert record["names"] == ["Ann", "Ben"]
 
-    told(database, "Ann", "Ben", "Cy", story=story)
+    staged(database, "Ann", "Ben", "Cy", story=story)
 
 
 def test_two_who_do_not_fit_at_once_get_warm_seats_and_meet_in_a_later_wave(tmp_path: object) -> None:
@@ -126,7 +126,7 @@ def test_two_who_do_not_fit_at_once_get_warm_seats_and_meet_in_a_later_wave(tmp_
         assert (await find(person))["status"] == "invited"
         return await decline(person)
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
 
 
 def test_slow_requests_wait_and_seat_people_who_are_away(database: str) -> None:
@@ -147,7 +147,7 @@ def test_slow_requests_wait_and_seat_people_who_are_away(database: str) -> None:
         assert (await ann.http.delete("/api/me/request")).status_code == 204
         assert await look(ann) is None
 
-    told(database, "Ann", "Ben", story=story)
+    staged(database, "Ann", "Ben", story=story)
 
 
 def test_blocks_and_a_second_guest_of_one_person_are_respected(tmp_path: object) -> None:
@@ -161,7 +161,7 @@ def test_blocks_and_a_second_guest_of_one_person_are_respected(tmp_path: object)
         refused = await ben.do({"id": first["table"]}, "join", seat=1)
         assert refused.json()["code"] == "not-for-you"
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
 
 
 def test_a_rated_seat_is_handed_over_until_the_game_is_under_way(tmp_path: object) -> None:
@@ -181,7 +181,7 @@ def test_a_rated_seat_is_handed_over_until_the_game_is_under_way(tmp_path: objec
             late = await guest.do("join", seat=1)
             assert late["code"] == "no-handover"
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", "Cy", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", "Cy", story=story)
 
 
 def test_requests_are_limited_replaced_and_end_with_their_owner(tmp_path: object) -> None:
@@ -201,7 +201,7 @@ def test_requests_are_limited_replaced_and_end_with_their_owner(tmp_path: object
         assert second["status"] == "playing", "Ann has gone"
         assert await look(ann) is None
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
 
 
 def test_an_address_and_an_operator_set_limits(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +216,7 @@ def test_an_address_and_an_operator_set_limits(tmp_path: object, monkeypatch: py
         monkeypatch.setattr(server.context.matchmaker, "on", False)
         assert (await find(cy, 403))["code"] == "matchmaking-off"
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", "Cy", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", "Cy", story=story)
 
 
 def test_a_join_is_declined_withdrawn_and_void_once_its_person_has_gone(tmp_path: object) -> None:
@@ -248,7 +248,7 @@ def test_a_join_is_declined_withdrawn_and_void_once_its_person_has_gone(tmp_path
             await host.until(lambda: not host.last["table"]["offers"])
             assert host.last["table"]["seats"][1]["kind"] == "bot"
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", story=story)
 
 
 def test_a_person_leaves_a_level_takes_over_and_another_person_after_it(tmp_path: object) -> None:
@@ -269,7 +269,7 @@ def test_a_person_leaves_a_level_takes_over_and_another_person_after_it(tmp_path
             assert (await ben.do(table, "sit")).json()["code"] in ("game-over", "already-started")
             assert (await ben.do(table, "join", seat=1)).json()["code"] == "game-over"
 
-    told(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", "Cy", story=story)
+    staged(f"sqlite:///{tmp_path}/t.db", "Ann", "Ben", "Cy", story=story)
 
 
 def test_a_restart_keeps_requests_and_opens_a_claimed_table_once(tmp_path: object) -> None:

@@ -18,6 +18,7 @@ from mandate.cli.options import add_game_options, foreign_options, given_options
 from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
+from mandate.core.errors import Code, Malformed
 from mandate.games import names as game_names
 from mandate.lang import say
 
@@ -26,22 +27,27 @@ if TYPE_CHECKING:
     from mandate.arena.tally import Tally
 
 EXIT_INTERRUPTED = 130
+MATCHMAKING = "matchmaking"  # people who look for opponents, instead of a game
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
-    add_plan_options(parser, words)
+    add_plan_options(parser, words, MATCHMAKING)
     parser.add_argument("--out", metavar="FILE", help=words("simulate-out"))
     parser.add_argument("--cache", metavar="FILE", help=words("simulate-cache"))
     parser.add_argument("--features", metavar="FILE", help=words("simulate-features"))
+    parser.add_argument(
+        "--players-a-day", metavar="N", type=int, action="append", help=words("simulate-players-a-day")
+    )
+    parser.add_argument("--report", metavar="FILE", help=words("simulate-report"))
     add_pool_options(parser, words)
     parser.add_argument("--json", action="store_true", help=words("option-json"))
     add_game_options(parser, words)
     parser.epilog = words("simulate-epilogue")
 
 
-def add_plan_options(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
-    """Which games are played, by whom; the game's own options come last."""
-    parser.add_argument("game", choices=game_names())
+def add_plan_options(parser: argparse.ArgumentParser, words: Callable[..., str], *more: str) -> None:
+    """Which games are played, by whom; the game's own options come last. `more`: what is no game."""
+    parser.add_argument("game", choices=(*game_names(), *more))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
     parser.add_argument("--players", type=int, metavar="P", help=players_help(words))
     parser.add_argument("--board", metavar="B", help=words("option-board"))
@@ -52,6 +58,14 @@ def add_plan_options(parser: argparse.ArgumentParser, words: Callable[..., str])
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
+    if arguments.game == MATCHMAKING:
+        from mandate.cli import matchmaking
+
+        return matchmaking.run(arguments, language)
+    for name in ("players_a_day", "report"):
+        if getattr(arguments, name):
+            option = name.replace("_", "-")
+            raise Malformed(Code.BAD_OPTION, option=option, value="", expected=f"simulate {MATCHMAKING}")
     from mandate.arena.play import try_out
     from mandate.arena.tally import Tally
 

@@ -107,7 +107,7 @@ class WasReplaced(Item, frozen=True, tag="replaced"):
 class WasJoined(Item, frozen=True, tag="joined"):
     """A person took over the seat of a computer player during the game, `after` so many choices.
 
-    `counts`: whether the game still counts; once it was under way it counts for nobody.
+    `counts`: whether the game still counts; once it was under way it counts for no one.
     """
 
     seat: int

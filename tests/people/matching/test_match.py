@@ -11,9 +11,9 @@ from mandate.people.matching.match import (
     Seat,
     Strength,
     Waiting,
+    Wave,
     allowed,
     match,
-    window,
 )
 from mandate.people.matching.wish import Kind, Wish
 from mandate.table.plan import Pace
@@ -23,6 +23,10 @@ FAST = Pace(per="game", seconds=600, increment=5)
 DAYS = Pace(per="move", seconds=86_400)
 TWO = Kind("qin", 2, FAST, False)
 THREE = Kind("qin", 3, FAST, False)
+
+
+def reach(waves: int) -> float:
+    return Wave(NOW).reach(NOW - waves * WAVE_MS)
 
 
 def person(
@@ -53,14 +57,14 @@ def test_more_pairs_go_before_better_ones() -> None:
 
 
 def test_the_window_widens_with_each_wave() -> None:
-    far = 25 + window(3) + 1.0
+    far = 25 + reach(3) + 1.0
     assert tables(person("a", 25, waves=2), person("b", far)) == []
     assert tables(person("a", 25, waves=3), person("b", far)) == [["a", "b"]]
 
 
 def test_a_newcomer_may_be_of_any_strength() -> None:
     unknown = Waiting("new", frozenset((TWO,)), NOW, {("qin", 2): Strength(25.0, 14.8)})
-    assert tables(unknown, person("a", 25 + window(0) + 7)) == [["a", "new"]]
+    assert tables(unknown, person("a", 25 + reach(0) + 7)) == [["a", "new"]]
 
 
 def test_a_block_keeps_two_apart_both_ways_and_others_together() -> None:
@@ -125,7 +129,7 @@ def test_whatever_the_crowd(crowd: list[Waiting], chance: object) -> None:
         assert all(meeting.kind in each.kinds or each.person == meeting.host for each in people)
         for number, one in enumerate(people):
             for other in people[:number]:
-                assert allowed(one, other, meeting.kind, NOW) is not None
+                assert allowed(one, other, meeting.kind, Wave(NOW)) is not None
         if meeting.host is None:
             assert len(people) == meeting.kind.seats
             assert all(each.warm is None for each in people)

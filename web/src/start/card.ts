@@ -34,6 +34,7 @@ export function whatIsPlayed(table: Summary): string[] {
         ? paceText(table.pace)
         : say("page-pace-none")
       : null,
+    (table.wanted ?? []).length > 0 ? say("page-seat-wanted") : null,
     open ? say("page-seats-taken", { taken, seats: table.seats.length }) : null,
     table.your_turn || open ? null : howItStands(table),
   ].filter((part) => part !== null);

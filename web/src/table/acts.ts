@@ -6,6 +6,11 @@ export class Acts {
   /** `act` sends a command, and tells what was refused. */
   constructor(readonly act: (command: Command) => Promise<void>) {}
 
+  /** Ask to take over the seat of a computer player. */
+  join(seat: Seat): Promise<void> {
+    return this.act({ do: "join", seat });
+  }
+
   /** The host gives a free seat to a computer player. */
   fill(seat: Seat, bot: string): Promise<void> {
     return this.act({ do: "fill", seat, bot });

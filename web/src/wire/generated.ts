@@ -2137,6 +2137,24 @@ export interface ReportInfo {
   closed: number | null;
 }
 
+/**
+ * A request as its owner sees it.
+ *
+ * `waiting`: for the first person. `playing`: at `table`, where a level keeps a seat warm. `invited`: a
+ * person at `table` could be met there, in `seat`, until `answer_by`. `found`: the game is at `table`.
+ */
+export interface RequestInfo {
+  id: string;
+  wish: Wish;
+  status: "waiting" | "playing" | "invited" | "found";
+  since: number;
+  until: number; // when it ends
+  at: number; // the server's time
+  table: string | null;
+  seat: number | null;
+  answer_by: number | null;
+}
+
 /** Leave the game for good. */
 export interface Resign {
   do: "resign";
@@ -2738,7 +2756,7 @@ export interface WasHinted {
 /**
  * A person took over the seat of a computer player during the game, `after` so many choices.
  *
- * `counts`: whether the game still counts; once it was under way it counts for nobody.
+ * `counts`: whether the game still counts; once it was under way it counts for no one.
  */
 export interface WasJoined {
   what: "joined";
@@ -2859,4 +2877,12 @@ export interface WasTakenBack {
 export interface WaysIn {
   code: boolean; // whether there is a recovery code
   passkeys: PasskeyInfo[];
+}
+
+/** What a person wants to play; each list names what they accept, the dearest first. */
+export interface Wish {
+  games: string[];
+  seats: number[];
+  paces: Pace[];
+  rated: boolean;
 }

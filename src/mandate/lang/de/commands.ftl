@@ -94,6 +94,8 @@ simulate-games = wie viele Partien (Standard: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (Standard: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe
 simulate-cache = die Partien in dieser Datei aufheben und mit den vorhandenen weitermachen, auch nach einem Abbruch
+simulate-players-a-day = matchmaking: so viele Leute am Tag; auch mehrmals (Standard: 20, 200 und 2000)
+simulate-report = matchmaking: eine Seite mit Bildern
 simulate-features = jede Stellung in diese Parquet-Datei schreiben: was der Platz sah, als Arrays, was erlaubt war, was gewählt wurde, wie es endete (docs/envs.md; braucht PyArrow, siehe mandate doctor)
 simulate-jobs = wie viele Prozesse (Standard: einer pro Kern)
 simulate-cluster = auf einem Ray-Cluster spielen: local für einen auf diesem Rechner, oder HOST:PORT von einem Rechner des Clusters aus (braucht das Extra „cluster“)
@@ -220,3 +222,28 @@ data-review = auch jede Wahl beurteilen, wie mandate review: langsam
 data-progress = Wird geschrieben
 data-interrupted = Unterbrochen. Derselbe Befehl macht in { $folder } weiter.
 data-done = { $games } Partien und { $positions } Stellungen in { $folder }: { $megabytes } MB.
+
+## Looking for opponents, simulated
+
+matchmaking-title = Suche nach Gegnern, simuliert (Startwert { $seed })
+matchmaking-table = Suche nach Gegnern
+matchmaking-players = am Tag
+matchmaking-warm = warmer Platz
+matchmaking-first = erster Zug
+matchmaking-met = trafen sich
+matchmaking-wait = nach
+matchmaking-long-wait = 9 von 10
+matchmaking-gap = Punkte
+matchmaking-abandoned = gaben auf
+matchmaking-note = Wie viele Leute am Tag Gegner suchen, wie lange es bis zum ersten Zug dauert, wie viele jemanden trafen, nach welcher Zeit (Median, und 9 von 10) und mit wie vielen Punkten Unterschied (Median; eine Stufe von Qin hat etwa sechs). Die anderen gaben auf oder spielten mit dem Computer zu Ende. Wie die Leute sind, ist angenommen.
+matchmaking-outcomes = Was aus den Suchen wurde
+matchmaking-waits = Sekunden, bis jemand kam
+matchmaking-gaps = Punkte zwischen denen, die sich trafen
+matchmaking-crowd = { $players } Leute am Tag, { $warm ->
+    [yes] mit warmen Plätzen
+   *[no] ohne
+}
+matchmaking-yes-no = { $yes ->
+    [yes] ja
+   *[no] nein
+}

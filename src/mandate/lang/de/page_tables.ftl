@@ -21,6 +21,7 @@ page-seat-free = freier Platz
 page-seat-number = Spieler { $seat }
 page-pace-none = ohne Zeitlimit
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
+page-seat-wanted = ein Platz für jemanden frei
 page-seat-you = { $player } (du)
 
 ## Vor dem Spiel

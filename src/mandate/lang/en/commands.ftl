@@ -91,6 +91,8 @@ simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the game records to this file as JSON lines; - for standard output
 simulate-cache = keep the games in this file, and reuse those it has: an interrupted command resumes
+simulate-players-a-day = matchmaking: so many people a day; may be given more than once (default: 20, 200 and 2000)
+simulate-report = matchmaking: a page with plots
 simulate-features = write every position to this Parquet file: what the seat saw as arrays, what was legal, what was chosen, how it ended (docs/envs.md; needs PyArrow, see mandate doctor)
 simulate-jobs = how many processes (default: one per core)
 simulate-cluster = play on a Ray cluster: local for one on this machine, or HOST:PORT from a machine of the cluster (needs the extra “cluster”)
@@ -217,3 +219,28 @@ data-review = also judge every choice, as mandate review does: slow
 data-progress = Exporting
 data-interrupted = Interrupted. The same command continues in { $folder }.
 data-done = { $games } games and { $positions } positions in { $folder }: { $megabytes } MB.
+
+## Looking for opponents, simulated
+
+matchmaking-title = Looking for opponents, simulated (seed { $seed })
+matchmaking-table = Looking for opponents
+matchmaking-players = a day
+matchmaking-warm = warm seat
+matchmaking-first = first move
+matchmaking-met = met
+matchmaking-wait = after
+matchmaking-long-wait = 9 of 10
+matchmaking-gap = points
+matchmaking-abandoned = gave up
+matchmaking-note = People a day who look for opponents, how long until their first move, how many met a person, after what time (the median, and that of 9 of 10), and how many points of strength lay between them (the median; a level of Qin is about six). The others gave up, or played the level to the end. What people are like is assumed.
+matchmaking-outcomes = What became of the requests
+matchmaking-waits = Seconds until a person came
+matchmaking-gaps = Points between those who met
+matchmaking-crowd = { $players } people a day, { $warm ->
+    [yes] with warm seats
+   *[no] without
+}
+matchmaking-yes-no = { $yes ->
+    [yes] yes
+   *[no] no
+}

@@ -21,6 +21,7 @@ page-seat-free = free seat
 page-seat-number = Player { $seat }
 page-pace-none = no time limit
 page-seats-taken = { $taken } of { $seats } seats taken
+page-seat-wanted = a seat for a person
 page-seat-you = { $player } (you)
 
 ## Before the game

@@ -97,6 +97,8 @@ simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
 simulate-cache = garder les parties dans ce fichier et réutiliser celles qui y sont : une commande interrompue reprend
+simulate-players-a-day = matchmaking : tant de personnes par jour ; répétable (par défaut : 20, 200 et 2000)
+simulate-report = matchmaking : une page avec des graphiques
 simulate-features = écrire chaque position dans ce fichier Parquet : ce que voyait la place, en tableaux, ce qui était permis, ce qui fut choisi, la fin (docs/envs.md ; nécessite PyArrow, voir mandate doctor)
 simulate-jobs = le nombre de processus (par défaut : un par cœur)
 simulate-cluster = jouer sur un cluster Ray : local pour un cluster sur cette machine, ou HOST:PORT depuis une machine du cluster (exige l’extra « cluster »)
@@ -225,3 +227,28 @@ data-review = juger aussi chaque choix, comme mandate review : lent
 data-progress = Écriture
 data-interrupted = Interrompu. La même commande continue dans { $folder }.
 data-done = { $games } parties et { $positions } positions dans { $folder } : { $megabytes } Mo.
+
+## Looking for opponents, simulated
+
+matchmaking-title = Recherche d’adversaires, simulée (graine { $seed })
+matchmaking-table = Recherche d’adversaires
+matchmaking-players = par jour
+matchmaking-warm = place gardée
+matchmaking-first = 1er coup
+matchmaking-met = rencontres
+matchmaking-wait = après
+matchmaking-long-wait = 9 sur 10
+matchmaking-gap = points
+matchmaking-abandoned = renoncent
+matchmaking-note = Combien de personnes cherchent par jour, le temps jusqu’au premier coup, combien ont rencontré quelqu’un, après combien de temps (médiane, et 9 sur 10) et avec quel écart de points (médiane ; un niveau de Qin en vaut environ six). Les autres ont renoncé ou terminé contre l’ordinateur. Le comportement des personnes est supposé.
+matchmaking-outcomes = Ce que sont devenues les recherches
+matchmaking-waits = Secondes avant qu’une personne arrive
+matchmaking-gaps = Points entre ceux qui se sont rencontrés
+matchmaking-crowd = { $players } personnes par jour, { $warm ->
+    [yes] avec places gardées
+   *[no] sans
+}
+matchmaking-yes-no = { $yes ->
+    [yes] oui
+   *[no] non
+}

@@ -177,7 +177,7 @@ page-log-joined = { $player } a pris la place de l’ordinateur.
 page-log-join-withdrawn = La place de l’ordinateur n’est plus demandée.
 page-join-counts = { $counts ->
     [yes] La partie comptera alors comme la vôtre depuis le premier coup.
-   *[no] La partie est déjà engagée : elle ne comptera alors pour personne.
+   *[no] La partie est déjà engagée : elle ne comptera alors pour personne.
 }
 page-log-hinted = { $player } demande un conseil.
 page-log-marked = { $player } marque : { $thing }.

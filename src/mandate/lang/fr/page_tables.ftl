@@ -21,6 +21,7 @@ page-seat-free = place libre
 page-seat-number = Joueur { $seat }
 page-pace-none = sans limite de temps
 page-seats-taken = { $taken } places prises sur { $seats }
+page-seat-wanted = une place pour quelqu’un
 page-seat-you = { $player } (vous)
 
 ## Avant la partie

@@ -11,14 +11,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, pairwise
+from typing import NamedTuple
 
 import rustworkx
 
 from mandate.people.matching.wish import Kind
 
 WAVE_MS = 20_000
-WINDOW_POINTS = 6.0  # of the rating model: how far apart two people may be who have just come
-WIDER_POINTS = 4.0  # more for each wave that one of them has waited
 DOUBT_SHARE = 0.5  # of both standard deviations by which people may be closer than their ratings
 NEIGHBORS = 4  # of similar strength among whom a partner is sought
 LOOKED_THROUGH = 24  # people next in strength, until so many neighbors are found
@@ -64,9 +63,6 @@ class Waiting:
         """What they accept where they are, for others who join them."""
         return self.kinds if self.warm is None else frozenset((self.warm.kind,))
 
-    def waves(self, now: int) -> int:
-        return max(0, (now - self.since) // WAVE_MS)
-
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
@@ -77,20 +73,42 @@ class Meeting:
     host: str | None = None
 
 
-def window(waves: int) -> float:
-    """How many points an opponent may be away after so many waves."""
-    return WINDOW_POINTS + WIDER_POINTS * waves
+class Tuning(NamedTuple):
+    """How patient the matching is."""
+
+    wave_ms: int = WAVE_MS
+    window: float = 6.0  # points of the rating model by which two people may differ who have just come
+    wider: float = 4.0  # points more for each wave that one of them has waited
 
 
-def match(waiting: Iterable[Waiting], now: int) -> list[Meeting]:
+TUNING = Tuning()
+
+
+class Wave(NamedTuple):
+    """One matching: its time, and how far it reaches."""
+
+    now: int
+    tuning: Tuning = TUNING
+
+    def waited(self, since: int) -> int:
+        """How many waves a person has waited."""
+        return max(0, (self.now - since) // self.tuning.wave_ms)
+
+    def reach(self, since: int) -> float:
+        """How many points away an opponent may be."""
+        return self.tuning.window + self.tuning.wider * self.waited(since)
+
+
+def match(waiting: Iterable[Waiting], now: int, tuning: Tuning = TUNING) -> list[Meeting]:
     """The tables of a wave. No person is at two; the order of `waiting` does not count."""
+    wave = Wave(now, tuning)
     one_each = {each.person: each for each in waiting}
     pool = sorted(one_each.values(), key=lambda each: (each.since, each.person))
-    meetings, met = _groups([each for each in pool if not _plays_two(each)], pool, now, set())
-    pairs = _pairs([each for each in pool if each.person not in met], now)
+    meetings, met = _groups([each for each in pool if not _plays_two(each)], pool, wave, set())
+    pairs = _pairs([each for each in pool if each.person not in met], wave)
     met.update(person for pair in pairs for person in pair.people)
     rest = [each for each in pool if each.person not in met]
-    more, _ = _groups(rest, rest, now, met)
+    more, _ = _groups(rest, rest, wave, met)
     return [*meetings, *pairs, *more]
 
 
@@ -99,7 +117,7 @@ def _plays_two(each: Waiting) -> bool:
     return any(kind.seats == 2 for kind in hosted)
 
 
-def allowed(one: Waiting, other: Waiting, kind: Kind, now: int) -> float | None:
+def allowed(one: Waiting, other: Waiting, kind: Kind, wave: Wave) -> float | None:
     """How far apart two people are at such a table, in points; None: they do not meet there."""
     if other.person in one.apart or one.person in other.apart:
         return None
@@ -109,8 +127,7 @@ def allowed(one: Waiting, other: Waiting, kind: Kind, now: int) -> float | None:
         return 0.0  # games without ratings
     distance = abs(mine.mu - theirs.mu)
     gap = distance - DOUBT_SHARE * (mine.sigma + theirs.sigma)
-    longest = one if one.since < other.since else other
-    return distance if gap <= window(longest.waves(now)) else None
+    return distance if gap <= wave.reach(min(one.since, other.since)) else None
 
 
 # --- two seats ----------------------------------------------------------------------------------------------
@@ -118,7 +135,7 @@ def allowed(one: Waiting, other: Waiting, kind: Kind, now: int) -> float | None:
 Edge = tuple[int, Kind, str | None]  # the weight of a pair, what they would play, and who hosts it
 
 
-def _pairs(pool: list[Waiting], now: int) -> list[Meeting]:
+def _pairs(pool: list[Waiting], wave: Wave) -> list[Meeting]:
     """The pairs with the greatest weight in sum: exact for up to `BLOCK` people, else block by block.
 
     A matching takes time with the cube of the people; in a large pool the best partner is near in strength.
@@ -128,7 +145,7 @@ def _pairs(pool: list[Waiting], now: int) -> list[Meeting]:
     for offset in (0, BLOCK // 2):
         line = _in_line([each for each in pool if each.person not in met])
         cuts = [0, *range(offset or BLOCK, len(line), BLOCK), len(line)]
-        found = [pair for first, last in pairwise(cuts) for pair in _matching(line[first:last], now)]
+        found = [pair for first, last in pairwise(cuts) for pair in _matching(line[first:last], wave)]
         meetings += found
         met.update(person for pair in found for person in pair.people)
         if len(line) <= BLOCK:
@@ -149,7 +166,7 @@ def _in_line(pool: list[Waiting]) -> list[Waiting]:
     return sorted(pool, key=place) if len(pool) > BLOCK else pool
 
 
-def _matching(pool: list[Waiting], now: int) -> list[Meeting]:
+def _matching(pool: list[Waiting], wave: Wave) -> list[Meeting]:
     best: dict[tuple[int, int], Edge] = {}
     by_kind: dict[Kind, list[int]] = defaultdict(list)
     for number, each in enumerate(pool):
@@ -157,8 +174,8 @@ def _matching(pool: list[Waiting], now: int) -> list[Meeting]:
             if kind.seats == 2:
                 by_kind[kind].append(number)
     for kind, numbers in by_kind.items():
-        for one, other, distance in _neighbors(pool, numbers, kind, now):
-            edge = _edge(pool[one], pool[other], kind, distance, now)
+        for one, other, distance in _neighbors(pool, numbers, kind, wave):
+            edge = _edge(pool[one], pool[other], kind, distance, wave)
             key = min(one, other), max(one, other)
             if edge is not None and (key not in best or _better(edge, best[key])):
                 best[key] = edge
@@ -175,7 +192,7 @@ def _matching(pool: list[Waiting], now: int) -> list[Meeting]:
     return meetings
 
 
-def _edge(one: Waiting, other: Waiting, kind: Kind, distance: float, now: int) -> Edge | None:
+def _edge(one: Waiting, other: Waiting, kind: Kind, distance: float, wave: Wave) -> Edge | None:
     host = None
     if one.warm or other.warm:
         first, second = sorted((one, other), key=lambda each: (each.since, each.person))
@@ -187,7 +204,7 @@ def _edge(one: Waiting, other: Waiting, kind: Kind, distance: float, now: int) -
         if not hosts:
             return None
         host = hosts[0]
-    waves = min(MOST_WAVES, one.waves(now)) + min(MOST_WAVES, other.waves(now))
+    waves = min(MOST_WAVES, wave.waited(one.since)) + min(MOST_WAVES, wave.waited(other.since))
     return max(1, MEETING_WEIGHT + WAVE_WEIGHT * waves - round(POINT_WEIGHT * distance)), kind, host
 
 
@@ -196,7 +213,7 @@ def _better(edge: Edge, other: Edge) -> bool:
 
 
 def _neighbors(
-    pool: list[Waiting], numbers: list[int], kind: Kind, now: int
+    pool: list[Waiting], numbers: list[int], kind: Kind, wave: Wave
 ) -> Iterator[tuple[int, int, float]]:
     """Pairs of people who may meet, each with those next to them in strength."""
 
@@ -208,7 +225,7 @@ def _neighbors(
     for place, one in enumerate(line):
         found = 0
         for other in line[place + 1 : place + 1 + LOOKED_THROUGH]:
-            distance = allowed(pool[one], pool[other], kind, now)
+            distance = allowed(pool[one], pool[other], kind, wave)
             if distance is not None:
                 yield one, other, distance
                 found += 1
@@ -220,7 +237,7 @@ def _neighbors(
 
 
 def _groups(
-    anchors: list[Waiting], pool: list[Waiting], now: int, met: set[str]
+    anchors: list[Waiting], pool: list[Waiting], wave: Wave, met: set[str]
 ) -> tuple[list[Meeting], set[str]]:
     """Tables around those who have waited longest, with those nearest to them in strength."""
     meetings: list[Meeting] = []
@@ -230,7 +247,7 @@ def _groups(
         if anchor.person in met:
             continue
         for kind in sorted((kind for kind in anchor.hosted if kind.seats > 2), key=repr):
-            others = _company(anchor, kind, lines[kind], now, met)
+            others = _company(anchor, kind, lines[kind], wave, met)
             if others:
                 people = (anchor.person, *(other.person for other in others))
                 meetings.append(Meeting(kind, people, anchor.person if anchor.warm else None))
@@ -257,7 +274,7 @@ def _middle(each: Waiting, kind: Kind) -> float:
 
 
 def _company(
-    anchor: Waiting, kind: Kind, line: list[tuple[float, int, Waiting]], now: int, met: set[str]
+    anchor: Waiting, kind: Kind, line: list[tuple[float, int, Waiting]], wave: Wave, met: set[str]
 ) -> list[Waiting]:
     """Those who join an anchor: enough for a new table, or as many as there are for a warm one."""
     wanted = anchor.warm.free if anchor.warm else kind.seats - 1
@@ -268,12 +285,12 @@ def _company(
         for other in islice(free, LOOKED_THROUGH):
             if other.warm is not None and (anchor.warm is None or not other.moves):
                 continue
-            distance = allowed(anchor, other, kind, now)
+            distance = allowed(anchor, other, kind, wave)
             if distance is not None:
                 ranked.append((_plays_two(other), distance, other.since, other.person, other))
     chosen: list[Waiting] = []
     for *_, other in sorted(ranked, key=lambda each: each[:4]):
-        if all(allowed(other, each, kind, now) is not None for each in chosen):
+        if all(allowed(other, each, kind, wave) is not None for each in chosen):
             chosen.append(other)
             if len(chosen) == wanted:
                 return chosen

@@ -131,7 +131,7 @@ def _settle(act: Act, number: int) -> None:
 
 
 def _hand_over(act: Act, number: int, offer: OpenOffer, seat: int) -> None:
-    """Give the seat to the person who asked for it, unless they have left meanwhile."""
+    """Give the seat to the person who would take it, unless they have left meanwhile."""
     if offer.guest not in act.here:
         act.add(log.Answered(at=act.now, offer=number, guest=offer.guest, by=offer.by, yes=False))
         return

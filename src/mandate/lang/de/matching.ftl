@@ -1,0 +1,32 @@
+## Einen Gegner finden
+
+matching-title = Gegner finden
+matching-find = Gegner finden
+matching-change = Was du suchst
+matching-now = sofort, mit beliebiger Uhr
+matching-seats = { $seats ->
+    [any] zu zweit bis zu viert
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $seats }
+}
+matching-about = { $slow ->
+    [yes] Deine Suche bleibt zwei Wochen stehen, auch wenn du nicht da bist.
+   *[no] Die Partie beginnt sofort: Ein etwa gleich starker Computerspieler hält den Platz warm, und wer als Nächstes kommt, darf ihn übernehmen, wenn ihr beide einverstanden seid.
+}
+matching-waits = Deine Suche läuft. Du bekommst Bescheid, sobald jemand gefunden ist.
+matching-looking = { $status ->
+    [found] Ein Gegner ist gefunden: { $game }.
+    [invited] Jemand möchte mit dir { $game } spielen.
+    [playing] Wir suchen jemanden; bis dahin spielst du gegen den Computer.
+   *[waiting] Wir suchen einen Gegner: { $game }.
+}
+matching-go = { $status ->
+    [invited] Stellung ansehen
+   *[other] Zur Partie
+}
+matching-stop = Nicht mehr suchen
+matching-join-about = { $players } möchte lieber gegen einen Menschen spielen als gegen den Computer.
+matching-join = Für { $player } einspringen
+matching-decline = Nein, lieber eine eigene Partie

@@ -1,0 +1,29 @@
+## Finding an opponent
+
+matching-title = Find an opponent
+matching-find = Find an opponent
+matching-change = What you look for
+matching-now = right now, any clock
+matching-seats = { $seats ->
+    [any] 2 to 4 players
+   *[other] { $seats } players
+}
+matching-about = { $slow ->
+    [yes] Your search stays for two weeks, also while you are away.
+   *[no] The game begins at once: a computer player of about your strength keeps the seat warm, and the next person may take it over if you both agree.
+}
+matching-waits = Your search is open. You will be notified once someone is found.
+matching-looking = { $status ->
+    [found] An opponent has been found: { $game }.
+    [invited] A person would like to play { $game } with you.
+    [playing] Looking for a person; until then you play the computer.
+   *[waiting] Looking for an opponent: { $game }.
+}
+matching-go = { $status ->
+    [invited] See the position
+   *[other] To the game
+}
+matching-stop = Stop looking
+matching-join-about = { $players } would rather play a person than the computer.
+matching-join = Take the place of { $player }
+matching-decline = No, a game of my own
