@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 import mandate
 from mandate import lang
 from mandate.cli.main import verbs
+from mandate.cli.matchmaking_page import HEADS
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
 from mandate.core.errors import Code
 from mandate.games import names, registration
@@ -36,7 +37,6 @@ from mandate.games.qin.terminal.panel import BAR, COUNT
 from mandate.games.qin.terminal.panel import WIDTH as PANEL
 from mandate.lang import LANGUAGES, catalog, choose_language, say
 from mandate.people.conduct import Measure, Reason
-from mandate.people.matching.report import HEADS
 from mandate.people.profile import Section
 from mandate.people.results import ratings_of
 from mandate.players import names_for, takes_argument

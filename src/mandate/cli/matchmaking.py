@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         from mandate.extras import install_command
 
         raise Refused(Code.MISSING_EXTRA, needs="rustworkx", command=install_command("server"))
-    from mandate.people.matching import report
+    from mandate.cli import matchmaking_page as report
     from mandate.people.matching.simulation import simulate
 
     crowds = arguments.players_a_day or PLAYERS_A_DAY
@@ -60,7 +60,7 @@ def _print(days: list[Day], seed: str, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from mandate.people.matching import report
+    from mandate.cli import matchmaking_page as report
 
     table = Table(title=say(language, "matchmaking-title", {"seed": seed}))
     for name in report.HEADS:

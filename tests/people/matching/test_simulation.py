@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
-from mandate.people.matching.report import figures, middle
+from mandate.cli.matchmaking_page import figures, middle
 from mandate.people.matching.simulation import Crowd, simulate
 
 
