@@ -45,7 +45,7 @@ def test_every_placement_is_judged_and_the_sums_come_out(players: int) -> None:
         assert 0 <= move.after <= move.before <= 1
         assert 0 <= move.drawn <= 1
         assert all(other.value > move.after for other in move.alternatives)
-    margins = [margin(match.view(Seat(seat)), Seat(seat)) for seat in range(players)]
+    margins = [margin(match.state.view(Seat(seat)), Seat(seat)) for seat in range(players)]
     for balance in review.balances:
         share = 1 / len(review.winners) if balance.seat in review.winners else 0
         assert balance.share.result == pytest.approx(share - 1 / players)
@@ -133,7 +133,7 @@ def test_pagodas_distinguish_good_from_bad_where_the_game_is_lost() -> None:
     match = played(agent="random", plies=40)
     seat = match.turn
     assert seat is not None
-    view = match.view(seat)
+    view = match.state.view(seat)
     means = margins(view, seat, match.options, 60, "behind").mean(axis=1)
     best, worst = match.options[int(means.argmax())], match.options[int(means.argmin())]
     again = margins(view, seat, [best, worst], 400, "fresh deals").mean(axis=1)

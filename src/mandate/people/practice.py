@@ -15,7 +15,7 @@ class ReviewedGame(msgspec.Struct, frozen=True):
     at: int
     game: str
     choices: int
-    accuracy: float  # the share of choices that gave nothing away
+    accuracy: float  # as in a review
     lost: float  # of the win, given away by choices
     luck: float  # of the win, brought by draws
 

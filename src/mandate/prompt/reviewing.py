@@ -27,14 +27,20 @@ def review_in_words(review: Review, names: Sequence[str], language: str) -> str:
 
     lines = [f"# {words('review-balance')}"]
     for balance in review.balances:
+        if not balance.choices:
+            continue
         figures = {
-            "review-accuracy": _percent(balance.accuracy),
-            "review-lost": _percent(balance.lost),
-            "review-luck": _percent(balance.luck, signed=True),
-            "review-others": _percent(balance.others, signed=True),
+            "review-start": balance.share.start,
+            "review-own": -balance.share.lost,
+            "review-luck": balance.share.luck,
+            "review-others": balance.share.others,
+            "review-result": balance.share.result,
         }
-        said = ", ".join(f"{words(message)} {figure}" for message, figure in figures.items())
-        lines.append(f"{names[balance.seat]}: {said}")
+        said = [
+            f"{words(message)} {_signed(share)}" for message, share in figures.items() if share is not None
+        ]
+        said.append(words("review-accuracy", accuracy=_percent(balance.accuracy)))
+        lines.append(f"{names[balance.seat]}: {', '.join(said)}")
     costly = sorted((move for move in review.moves if move.lost >= COSTLY), key=lambda move: -move.lost)
     for move in costly[:MOST_COSTLY]:
         better = ", ".join(choice(other) for other in move.alternatives[:2])
@@ -51,5 +57,9 @@ def review_in_words(review: Review, names: Sequence[str], language: str) -> str:
     return "\n".join(lines if costly else [*lines, words("review-no-turn")])
 
 
-def _percent(share: float, *, signed: bool = False) -> str:
-    return f"{100 * share:{'+' if signed else ''}.0f} %"
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _signed(share: float) -> str:
+    return f"{100 * share:+.0f} %"

@@ -35,6 +35,7 @@ review-own = eigene Züge
 review-luck = eigenes Ziehen
 review-others = zwischen den Zügen
 review-result = Ergebnis
+review-accuracy = Genauigkeit { $accuracy }
 review-like = { $player }: Genauigkeit { $accuracy }, in dieser Partie wie { $levels ->
     [one] { $weakest }
    *[other] { $weakest } bis { $strongest }

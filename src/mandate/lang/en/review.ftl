@@ -35,6 +35,7 @@ review-own = own choices
 review-luck = own draws
 review-others = between turns
 review-result = result
+review-accuracy = accuracy { $accuracy }
 review-like = { $player }: accuracy { $accuracy }, in this game like { $levels ->
     [one] { $weakest }
    *[other] { $weakest } to { $strongest }

@@ -35,6 +35,7 @@ review-own = ses choix
 review-luck = ses pioches
 review-others = entre ses tours
 review-result = résultat
+review-accuracy = précision { $accuracy }
 review-like = { $player } : précision { $accuracy }, dans cette partie comme { $levels ->
     [one] { $weakest }
    *[other] { $weakest } à { $strongest }

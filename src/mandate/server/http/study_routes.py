@@ -76,10 +76,10 @@ async def _keep_review(request: AnyRequest, name: str, record: Record, found: Re
         return
     live = await context.tables.admit(name, guest.id, None)
     seat = own_seat(live.table, guest.id, record)
-    if seat is None or found.balances[seat].placements == 0:
+    if seat is None or found.balances[seat].choices == 0:
         return
     own, at = found.balances[seat], live.table.lines[-1].at
-    game = ReviewedGame(name, at, record.game, own.placements, own.accuracy, own.lost, own.luck)
+    game = ReviewedGame(name, at, record.game, own.choices, own.accuracy, own.share.lost, own.share.luck)
     await context.store.practice.review(guest.id, game)
 
 
