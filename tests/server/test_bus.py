@@ -68,6 +68,7 @@ def test_what_is_written_at_one_server_is_seen_at_the_other(
                     await say(a, b, "still there?")
                     await say(b, a, "yes")
                     await asyncio.to_thread(running.enter_context, running_bus(kind, port, tmp_path))
+                await true(lambda: count(caplog, "is away") == 2)  # both have noticed, which takes a moment
                 await true(lambda: not any(bus.away for bus in buses))
                 await true(lambda: all(table["id"] in each.holders for each in peers))
                 sent = buses[0].sent
@@ -80,8 +81,12 @@ def test_what_is_written_at_one_server_is_seen_at_the_other(
 
     with ExitStack() as stack, caplog.at_level(logging.WARNING, "mandate.server.bus"):
         asyncio.run(run(stack))
-    messages = [record.message for record in caplog.records if record.name == "mandate.server.bus.bus"]
-    assert sum("is away" in line for line in messages) == sum("bus is back" in line for line in messages) == 2
+    assert count(caplog, "is away") == count(caplog, "bus is back") == 2
+
+
+def count(caplog: pytest.LogCaptureFixture, words: str) -> int:
+    """How often the bus has logged that."""
+    return sum(words in each.message for each in caplog.records if each.name == "mandate.server.bus.bus")
 
 
 async def end_listeners(database: str) -> None:
