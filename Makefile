@@ -80,7 +80,7 @@ web: $(PAGE) ## build the web page (it is built by itself where it is needed)
 bench: $(VENV)/.bench ## measure speed (options: ARGS="...")
 	$(BIN)/python -m bench $(ARGS)
 
-soak: $(VENV)/.dev $(if $(filter scene tests,$(ARGS)),chromium $(PAGE)) $(if $(filter cluster,$(ARGS)),services) ## thousands of games of The Great Wall, servers killed under play, a cluster, random states of the scene, or the suite with other seeds (ARGS="--games 500", ARGS=server, ARGS=cluster, ARGS=scene, ARGS=tests)
+soak: $(VENV)/.dev $(if $(filter scene tests,$(ARGS)),chromium $(PAGE)) $(if $(filter cluster,$(ARGS)),services) ## thousands of games of The Great Wall, servers killed under play, a cluster, random states and whole games in the scene, or the suite with other seeds (ARGS="--games 500", ARGS=server, ARGS=cluster, ARGS=scene, ARGS=tests)
 	$(BIN)/python -m tests.soak $(ARGS)
 
 learn: $(VENV)/.dev ## learn again what a table is worth: The Great Wall (WHAT=options: which choices), or GAME=qin (ARGS="--help" tells more)
