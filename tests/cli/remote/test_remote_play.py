@@ -76,7 +76,7 @@ def test_offers_talk_and_a_rematch(server: Server, tmp_path: Path) -> None:
                  "--clock", "30+10", "--plain") as ann,
         Terminal(tmp_path / "ben", "play", "--at", opened(ann), "--name", "Ben", "--plain") as ben,
     ):  # fmt: skip
-        ben.until("Time limit: 1800 seconds each for the whole game, plus 10 per move.")
+        ben.until("Time limit: 1,800 seconds each for the whole game, plus 10 per move.")
         ann.until("▶ 1 Ann")
         tile = ann.lines[ann.until("Your hand:") - 1].split()[2]
         ann.type(f"{tile}:a1a2", "why", "hint", "say well, well", "moves")
