@@ -10,10 +10,11 @@ import multiprocessing
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from multiprocessing.reduction import DupFd
 from typing import Any
 
-from mandate.cli import serve  # noqa: F401  # loaded once, here
+from mandate.cli import play, serve  # noqa: F401  # loaded once, here
 from mandate.cli.main import main
 from mandate.games.qin.rules.warm import use_every_rule
 from mandate.server import run  # noqa: F401
@@ -39,20 +40,32 @@ class Forked(Process):
 
 
 class Child:
-    """As much of `subprocess.Popen` as `Process` uses; of any command of `mandate`."""
+    """As much of `subprocess.Popen` as these tests use; of any command of `mandate`.
+
+    `typed`: with a standard input, and errors among what it writes.
+    """
 
     _started = "", 0  # a test's seed, and how many servers it has started
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(
+        self, command: list[str], *, typed: bool = False, surroundings: Mapping[str, str] = os.environ
+    ) -> None:
         read, write = os.pipe()
-        self.stdout = open(read, encoding="utf-8")  # noqa: SIM115  # `communicate` closes both
-        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
-        streams = DupFd(write), DupFd(self._errors.fileno())
+        self.stdout = open(read, encoding="utf-8")  # noqa: SIM115  # `communicate` closes all
+        if not typed:
+            self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
+        streams = [DupFd(write), DupFd(write if typed else self._errors.fileno())]
+        if typed:
+            keyboard, keys = os.pipe()
+            self.stdin = open(keys, "w", encoding="utf-8", buffering=1)  # noqa: SIM115
+            streams.append(DupFd(keyboard))
         self._process = CONTEXT.Process(
-            target=_serve, args=(command, dict(os.environ), self._number(), *streams)
+            target=_serve, args=(command, dict(surroundings), self._number(), *streams)
         )
         self._process.start()
         os.close(write)
+        if typed:
+            os.close(keyboard)
 
     def _number(self) -> str:
         """Two servers of one test must not give out the same ids."""
@@ -80,6 +93,11 @@ class Child:
     def kill(self) -> None:
         self._process.kill()
 
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        assert self.returncode is not None, "it does not end"
+        return self.returncode
+
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
         self._process.join(timeout)
         with self.stdout, self._errors:
@@ -87,8 +105,13 @@ class Child:
             return self.stdout.read(), self._errors.read()
 
 
-def _serve(command: list[str], surroundings: dict[str, str], number: str, out: Any, errors: Any) -> None:
+def _serve(
+    command: list[str], surroundings: dict[str, str], number: str, out: Any, errors: Any, typed: Any = None
+) -> None:
     """In the other process: be that command."""
+    if typed is not None:
+        os.dup2(typed.detach(), 0)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # such processes have none
     for stream, place in ((out.detach(), 1), (errors.detach(), 2)):
         os.dup2(stream, place)
         os.close(stream)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -14,9 +12,9 @@ from typing import Self
 
 from mandate.core.rng import Chance
 from tests.ports import reserved_port
+from tests.server.forked import Child, Forked
 
 PATIENCE = 240.0  # seconds until a test that waits in vain is given up
-MANDATE = [sys.executable, "-m", "mandate"]
 
 
 class Server:
@@ -29,22 +27,12 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        words = ["serve", "--lang", "en", "--rate", "100000", "--bot-workers", "1"]
-        words += ["--database", self._database]
-        self._process = subprocess.Popen(
-            [*MANDATE, *words, "--port", str(self.port)],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-        )  # fmt: skip
-        assert self._process.stdout is not None
-        self.address = f"http://127.0.0.1:{self.port}"
-        if self.address not in self._process.stdout.readline():
-            self.kill()
-            raise AssertionError("the server does not start")
+        self._process = Forked(self._database, "--port", str(self.port))
+        self.address = self._process.address
 
     def kill(self) -> None:
         """kill -9."""
         self._process.kill()
-        self._process.communicate()
 
     def __enter__(self) -> Self:
         return self
@@ -60,11 +48,7 @@ class Terminal:
     def __init__(self, home: Path, *words: str) -> None:
         home.mkdir(exist_ok=True)
         environment = {**os.environ, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-        self.process = subprocess.Popen(
-            [*MANDATE, *words, "--lang", "en"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, encoding="utf-8", bufsize=1, env=environment,
-        )  # fmt: skip
+        self.process = Child([*words, "--lang", "en"], typed=True, surroundings=environment)
         self.lines: list[str] = []
         self.ended = False
         self._came = threading.Condition()
@@ -72,7 +56,6 @@ class Terminal:
         self._reader.start()
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
         for line in self.process.stdout:
             with self._came:
                 self.lines.append(line.rstrip("\n"))
@@ -82,7 +65,6 @@ class Terminal:
             self._came.notify_all()
 
     def type(self, *lines: str) -> None:
-        assert self.process.stdin is not None
         self.process.stdin.write("".join(f"{line}\n" for line in lines))
         self.process.stdin.flush()
 
@@ -105,7 +87,6 @@ class Terminal:
 
     def leave(self) -> int:
         """Type no more; the exit code."""
-        assert self.process.stdin is not None
         self.process.stdin.close()
         return self.process.wait(PATIENCE)
 
@@ -117,7 +98,6 @@ class Terminal:
         self.process.wait()
         self._reader.join(PATIENCE)
         for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
             with contextlib.suppress(BrokenPipeError):  # what was typed too late
                 pipe.close()
 
