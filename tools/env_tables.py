@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from mandate.envs.layout import Block
-from mandate.games.great_wall.envs.encoding import BLOCKS, SLOTS
-from mandate.games.great_wall.envs.options import OPTION
+from mandate.games.great_wall.envs.encoding import OPTIONS, SLOTS
+from mandate.games.great_wall.envs.layouts import BLOCKS
+from mandate.games.great_wall.envs.options import COLUMNS
 from mandate.games.qin.envs.planes import PLANE_NAMES, VECTOR, VECTOR_NAMES
 from tools.renewing import between, renew
 
@@ -35,11 +35,20 @@ def qin() -> str:
 
 
 def great_wall() -> str:
-    return "\n".join([*(table(block) for block in BLOCKS), table(OPTION, (SLOTS,))])
+    return "\n".join([*map(table, BLOCKS), options()])
 
 
-def table(block: Block[Any], rows: tuple[int, ...] = ()) -> str:
-    shape = " × ".join(map(str, (*(rows or block.rows), block.size)))
+def options() -> str:
+    """The columns of the rows of options."""
+    head = f"**{OPTIONS}** ({SLOTS} × {len(COLUMNS)}, uint8): what is offered, an option in each row"
+    lines = [head, "", "| at | name | values | what it is |", "|---|---|---:|---|"]
+    for at, column in enumerate(COLUMNS):
+        lines.append(f"| {at} | `{column.name}` | {column.values} | {column.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def table(block: Block) -> str:
+    shape = " × ".join(map(str, (*block.rows, block.size)))
     lines = [f"**{block.name}** ({shape}): {block.meaning}", "", *HEAD]
     for field, begin, end in block.slices():
         lines.append(f"| {_at(begin, end)} | `{field.name}` | {field.meaning} |")

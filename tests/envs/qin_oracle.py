@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from mandate.envs.layout import Block, Field, one_hot
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import COLOURS, TILE_NAMES, Board, Space
 from mandate.games.qin.views.view import QinView
+from tests.envs.reading import Field, Layout, one_hot
 
 SEATS = 4
 LARGE = 10  # the size of a province from which on it counts as large as can be
@@ -153,9 +153,7 @@ class Beside:
 
 
 _TILES = " ".join(TILE_NAMES)
-LAYOUT_VECTOR: Block[Beside] = Block(
-    VECTOR,
-    "what lies beside the board",
+LAYOUT_VECTOR: Layout[Beside] = Layout(
     (
         Field("hand", 6, f"own tiles of each kind ({_TILES}), ÷ 3", Beside.hand),
         Field(

@@ -89,8 +89,10 @@ def played(env: Any, seed: int) -> tuple[dict[str, float], int]:
         total[agent] += reward
         assert not truncated
         if terminated:
-            assert not observation["action_mask"].any()
-            assert not info["action_mask"].any()
+            assert np.flatnonzero(observation["action_mask"]).tolist() == [0]
+            assert (observation["action_mask"] == info["action_mask"]).all()
+            assert info["winner"] in (0, 1)
+            assert (info["winner"] == 1) == (int(agent[-1]) in env.unwrapped.outcome.winners)
             env.step(None)
             continue
         mask = observation["action_mask"]
@@ -98,7 +100,6 @@ def played(env: Any, seed: int) -> tuple[dict[str, float], int]:
         assert (mask == env.unwrapped.action_mask(agent)).all()
         assert (mask == env.unwrapped.action_masks()).all()
         assert mask.any()
-        assert info["kind"]
         env.step(random.choice(np.flatnonzero(mask)))
         steps += 1
     return total, steps
@@ -154,8 +155,7 @@ def test_who_chooses_in_secret_does_not_see_what_others_chose() -> None:
     for choice in (0, 3):
         env = great_wall_v0.env(players=2, actions="slots")
         env.reset(seed=3)
-        assert env.infos[env.agent_selection]["kind"] == "setup.choose"
-        assert not env.observe("player_1")["action_mask"].any()
+        assert env.observe("player_1")["action_mask"].sum() == 1
         env.step(choice)
         assert env.agent_selection == "player_1"
         seen.append(env.observe("player_1")["observation"])
@@ -168,14 +168,13 @@ def test_who_chooses_in_secret_does_not_see_what_others_chose() -> None:
 def test_an_illegal_action_ends_the_game_and_names_the_clause() -> None:
     env = qin_v0.env(players=3, board=SMALL)
     env.reset(seed=1)
-    agent = env.agent_selection
-    env.step(env.action_space(agent).n - 1)  # a pass, though there is something to place
+    env.step(env.action_space(env.agent_selection).n - 1)  # a pass, though there is something to place
     assert env.rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
     assert all(env.terminations.values())
-    assert env.infos[agent]["clause"] == "qin.pass.must"
-    assert env.infos[agent]["illegal_token"] == "pass"
-    assert "qin.pass.must" in env.infos[agent]["reason"]
-    assert not any(env.observe(each)["action_mask"].any() for each in env.agents)
+    refusal = env.unwrapped.refusal
+    assert (refusal.clause, refusal.token) == ("qin.pass.must", "pass")
+    assert "qin.pass.must" in refusal.reason
+    assert all(env.observe(each)["action_mask"].sum() == 1 for each in env.agents)
     for _ in range(3):
         env.step(None)
     assert not env.agents
@@ -185,12 +184,12 @@ def test_the_great_wall_names_the_clause_too() -> None:
     env = great_wall_v0.env()
     env.reset(seed=1)
     env.step(NUMBER_OF["C1"])
-    assert env.infos["player_0"]["clause"] == "gw.setup.choose"
+    assert env.unwrapped.refusal.clause == "gw.setup.choose"
     slots = great_wall_v0.env(actions="slots")
     slots.reset(seed=1)
     slots.step(100)
-    assert slots.infos["player_0"]["clause"] == "gw.setup.choose"
-    assert "0 to 3" in slots.infos["player_0"]["reason"]
+    assert slots.unwrapped.refusal.clause == "gw.setup.choose"
+    assert "0 to 3" in slots.unwrapped.refusal.reason
 
 
 def test_an_illegal_action_raises_where_that_is_wanted() -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from mandate.games.great_wall.cards.numbers import PAIRS, PLACES, VITAL
 from mandate.games.great_wall.envs.encoding import SLOTS
-from mandate.games.great_wall.envs.options import OPTION, rows_for
+from mandate.games.great_wall.envs.options import AT, COLUMNS, VALUES, rows_for
 from mandate.games.great_wall.envs.tokens import ABOUT, NUMBER_OF, TOKENS
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.notation import is_token
 from tests.envs.games import GREAT_WALL_MODES, positions
-
-AT = {field.name: slice(begin, end) for field, begin, end in OPTION.slices()}
 
 
 def test_the_list_is_closed_in_every_mode() -> None:
@@ -41,17 +37,27 @@ def test_no_offer_can_have_more_options_than_slots() -> None:
 
 def test_a_row_says_what_its_option_is_about() -> None:
     rows = rows_for(3, 1)
-    wood_for_the_next = rows[NUMBER_OF["W>seat3"]]
-    assert wood_for_the_next[AT["resource"]].tolist() == [1, 0, 0, 0]
-    assert wood_for_the_next[AT["clan"]].tolist() == [0, 1, 0, 0]  # seat 2 looks, seat 3 is the next
-    horseman = rows[NUMBER_OF["Ho:M2a3b3"]]
-    assert np.flatnonzero(horseman[AT["cell"]]).tolist() == [2, 8]
-    assert horseman[AT["row"]].tolist() == [0, 1, 0]
-    assert horseman[AT["section"]].tolist() == [0, 1, 0]
-    route = rows[NUMBER_OF["lum-tem"]]
-    assert (route[AT["start"]].argmax(), route[AT["place"]].argmax()) == (0, 3)
-    boosted, plain = rows[NUMBER_OF["T03+"]], rows[NUMBER_OF["T03"]]
-    assert np.flatnonzero(boosted - plain).tolist() == [AT["boosted"].start]
+
+    def said(token: str) -> dict[str, int]:
+        """What is not nothing, but that there is such an option."""
+        row = rows[NUMBER_OF[token]]
+        return {column.name: int(row[at]) for at, column in enumerate(COLUMNS) if at and row[at]}
+
+    assert said("W>seat3") == {"resource": 1, "clan": 2}  # seat 2 looks, seat 3 is the next
+    assert said("Ho:M2a3b3") == {"cell": 3, "other_cell": 9, "row": 2, "section": 2, "soldier": 3}
+    assert said("lum-tem") == {"start": 1, "place": 4}
+    assert said("M1-M2") == {"section": 2, "row": 4}
+    assert said("M2-M3") == {"section": 2, "row": 5}
+    assert said("wall:L") == {"section": 1, "way": 6}
+    assert said("T03+") == said("T03") | {"way": 2}
+    assert said("1-2") == {"acting": rows[NUMBER_OF["1-2"]][AT["acting"]]}
+
+
+def test_every_number_is_an_index_below_its_size() -> None:
+    for seats in (1, 2, 3, 4):
+        rows = rows_for(seats, seats - 1)
+        assert (rows < VALUES).all()
+        assert rows[:, AT["offered"]].all()
 
 
 def test_no_two_options_have_the_same_row() -> None:

@@ -14,12 +14,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from mandate.core.game import Seat
+from mandate.core.game import Outcome, Seat
 from mandate.core.rng import Chance
 from mandate.envs.encoding import Form, Mask, Observation, one_of, whole
 from mandate.envs.kinds import Kind
 from mandate.envs.layout import Floats
-from mandate.envs.play import WORST, IllegalMode
+from mandate.envs.play import WORST, Illegal, IllegalMode
+
+UNDECIDED = {"winner": 0, "score": 0}  # of an info while the game goes on: its keys are always the same
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
@@ -85,17 +87,19 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
         self._ended = False
+        self.refusal: Illegal | None = None  # why the last action was refused
         self._turn()
 
     def _turn(self) -> None:
         """Whose answer comes next, and what each agent gets beside its observation."""
         asked = None if self._ended else self._play.asked
         self.agent_selection = self.possible_agents[0 if asked is None else asked]
+        self._asked = None if asked is None else self.agent_selection
+        self._idle = self._encoding.mask(None)
+        self._mask = self._idle if asked is None else self._play.mask(asked)
         self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.action_mask(agent), "kind": None} for agent in self.agents
+            agent: {"action_mask": self.action_mask(agent), **UNDECIDED} for agent in self.agents
         }
-        if asked is not None:
-            self.infos[self.agent_selection]["kind"] = self._play.kind(asked)
 
     def observe(self, agent: str) -> Observation:
         """The observation of this agent, with its mask."""
@@ -104,11 +108,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
     def action_mask(self, agent: str | None = None) -> Mask:
         """The legal actions of an agent; by default of the one that is asked.
 
-        Of several that are asked at once only one is heard now: the others' masks are empty until then.
+        Of several that are asked at once only one is heard now. The others' masks allow action 0, which is
+        not read.
         """
-        seat = self._seat_of[agent or self.agent_selection]
-        heard = not self._ended and seat == self._play.asked
-        return self._play.mask(seat) if heard else self._encoding.mask(None)
+        return (self._mask if (agent or self.agent_selection) == self._asked else self._idle).copy()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask of the agent that is asked, as sb3-contrib expects it."""
@@ -117,8 +120,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
     def state(self) -> Floats:
         """What all seats know together: their observations one after the other, for centralized critics."""
         views = (self._play.state.view(seat) for seat in self._seat_of.values())
-        blocks = (self._encoding.join(self._encoding.blocks(view)) for view in views)
-        return np.concatenate([array.ravel() for array in blocks])
+        return np.concatenate([self._encoding.join(self._encoding.blocks(view)).ravel() for view in views])
 
     def step(self, action: Any) -> None:
         """The choice of the agent that is asked. An illegal one ends the game with -1 for it."""
@@ -126,24 +128,31 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        illegal = self._play.act(self._seat_of[agent], action)
+        self.refusal = illegal = self._play.act(self._seat_of[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._ended = illegal is not None or self._play.state.outcome is not None
         self._turn()
         if illegal is not None:
             self.rewards[agent] = WORST
-            self.infos[agent] |= illegal.to_info()
         elif self._ended:
             self.rewards = dict(zip(self.possible_agents, self._play.returns(), strict=True))
-            for info in self.infos.values():
-                info |= self._play.outcome_info()
+            outcome = self._play.state.outcome
+            assert outcome is not None
+            for (agent, info), score in zip(self.infos.items(), outcome.scores, strict=True):
+                info |= {"winner": int(self._seat_of[agent] in outcome.winners), "score": int(score)}
         self.terminations = dict.fromkeys(self.agents, self._ended)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
         return self._kind.render(self.render_mode, self._play.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended: winners, scores and why. Infos have numbers only, since some libraries make
+        tensors of them."""
+        return self._play.state.outcome
 
     def close(self) -> None:
         """There is nothing to let go of."""
@@ -155,5 +164,5 @@ def wrapped(kind: Kind, **settings: Any) -> Any:
 
 
 def parallel(kind: Kind, **settings: Any) -> Any:
-    """All agents at once: only the action of the asked one counts, the others' masks are empty."""
+    """All agents at once: only the action of the asked one counts, the others' masks allow action 0."""
     return turn_based_aec_to_parallel(wrapped(kind, **settings))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 import numpy as np
 import numpy.typing as npt
 
-from mandate.core.game import Decision, View
+from mandate.core.game import Decision, Seat, State, View
 from mandate.envs.layout import Floats
 
 if TYPE_CHECKING:
@@ -26,8 +26,11 @@ Observation: TypeAlias = dict[str, Any]
 Form: TypeAlias = Literal["array", "blocks"]
 
 
+IDLE = 0  # what the mask of a seat that is not asked allows: its action is not read
+
+
 class Encoding(ABC):
-    """The arrays of a game. `form`: one array under `observation`, or each block by its name."""
+    """The arrays of a game. `form`: one array under `observation`, or each block under its name."""
 
     low: ClassVar[float] = 0.0
     high: ClassVar[float] = 1.0
@@ -62,34 +65,43 @@ class Encoding(ABC):
     def action(self, decision: Decision, token: str) -> int:
         """The action that means this choice, one of the decision's options."""
 
-    def see(self, view: View) -> Floats | Blocks:
+    def see(self, view: View) -> Blocks:
         """What this view's seat knows, in the requested form."""
-        blocks = self.blocks(view)
-        return self.join(blocks) if self.form == "array" else blocks
+        return self.formed(self.blocks(view))
+
+    def see_state(self, state: State, seat: Seat) -> Blocks:
+        """The same, read off a game; an encoding may do it without making the view."""
+        return self.see(state.view(seat))
+
+    def formed(self, blocks: Blocks) -> Blocks:
+        """One array, or the blocks as they are."""
+        return {"observation": self.join(blocks)} if self.form == "array" else blocks
 
     def observe(self, view: View) -> Observation:
         """What a seat sees, as arrays."""
-        return {"observation": self.see(view), "action_mask": self.mask(view.decision)}
+        return {**self.see(view), "action_mask": self.mask(view.decision)}
 
     def mask(self, decision: Decision | None) -> Mask:
-        """A one for each action that is legal now; all zeros for a seat that is not asked."""
+        """A one for each action that is legal now.
+
+        For a seat that is not asked it allows `IDLE`, which is not read: a mask without a one would make a
+        policy's probabilities nonsense.
+        """
         mask = np.zeros(self.actions, dtype=np.int8)
-        if decision is not None:
-            mask[self.legal(decision)] = 1
+        mask[IDLE if decision is None else self.legal(decision)] = 1
         return mask
 
     def space(self) -> spaces.Dict:
         """The shape of what `observe` gives."""
         from gymnasium import spaces
 
-        return spaces.Dict(
-            {
-                "observation": self._box(self.shape)
-                if self.form == "array"
-                else spaces.Dict({name: self._box(shape) for name, shape in self.shapes.items()}),
-                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
-            }
-        )
+        return spaces.Dict({**self.boxes(), "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
+
+    def boxes(self) -> dict[str, spaces.Space[Any]]:
+        """The spaces of what `see` gives."""
+        if self.form == "array":
+            return {"observation": self._box(self.shape)}
+        return {name: self._box(shape) for name, shape in self.shapes.items()}
 
     def action_space(self) -> spaces.Discrete:
         """The numbers of all choices that there are."""

@@ -88,14 +88,14 @@ class Play:
         return None if decision is None else str(decision.kind)
 
     def mask(self, seat: Seat) -> Mask:
-        """The legal actions of a seat; all zeros where it is not asked."""
+        """The legal actions of a seat."""
         if seat not in self._masks:
             self._masks[seat] = self.encoding.mask(self.decision(seat))
         return self._masks[seat].copy()
 
     def observe(self, seat: Seat, mask: Mask) -> Observation:
         """What a seat observes; `mask`: the actions that are accepted now."""
-        return {"observation": self.encoding.see(self.state.view(seat)), "action_mask": mask}
+        return {**self.encoding.see_state(self.state, seat), "action_mask": mask}
 
     def act(self, seat: Seat, action: object) -> Illegal | None:
         """Let a seat act. An illegal action changes nothing; return why it is illegal."""

@@ -145,7 +145,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         }
 
     def action_mask(self) -> Mask:
-        """The legal actions; none when the game is over."""
+        """The legal actions; action 0, which is not read, when the game is over."""
         return self._encoding.mask(None) if self._ended else self._play.mask(self._seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

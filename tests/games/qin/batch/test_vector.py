@@ -69,7 +69,7 @@ def test_alone_it_is_the_batch() -> None:
     state = batch.init(int(seeds.integers(2**63)))
     for _ in range(30):
         for name in ("planes", "vector"):
-            np.testing.assert_array_equal(observation["observation"][name], getattr(state, name))
+            np.testing.assert_array_equal(observation[name], getattr(state, name))
         np.testing.assert_array_equal(observation["action_mask"], state.mask)
         actions = legal(state.mask, random)
         state = batch.step(state, actions, int(seeds.integers(2**63)))

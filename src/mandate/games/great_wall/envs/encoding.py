@@ -1,39 +1,40 @@
 """The Great Wall as arrays: blocks of the table, and two ways to number the choices.
 
 `tokens`: an action is an index into the closed list of all choices. `slots`: an action is an index into the
-offer, and the observation has a row of features for each offered option.
+offer, and the observation has a row of small numbers for each offered option, to look up in embeddings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
 import numpy as np
 
-from mandate.core.game import Decision, View
-from mandate.envs.encoding import Blocks, Encoding, Form, one_of
-from mandate.envs.layout import Floats, Kept
-from mandate.games.great_wall.cards.numbers import ROWS, SECTION
-from mandate.games.great_wall.envs.clans import CLAN, OWN, clans_of
-from mandate.games.great_wall.envs.options import OPTION, rows_for
-from mandate.games.great_wall.envs.places import HORDE, LOCATION, SECTIONS, AtPlace, InSection, OfHorde
-from mandate.games.great_wall.envs.seen import Seen
-from mandate.games.great_wall.envs.table import TABLE
+from mandate.core.game import Decision, Seat, State, View
+from mandate.envs.encoding import Blocks, Encoding, Form, Mask, one_of
+from mandate.envs.layout import Floats
+from mandate.games.great_wall.envs.layouts import BEGIN, BLOCKS, HIGH, LOW, NUMBERS
+from mandate.games.great_wall.envs.options import COLUMNS, VALUES, Bytes, rows_for
+from mandate.games.great_wall.envs.sight import Sight, of_state, of_view
 from mandate.games.great_wall.envs.tokens import NUMBER_OF, TOKENS
+from mandate.games.great_wall.envs.writer import Writer
 from mandate.games.great_wall.rules.game import GREAT_WALL
-from mandate.games.great_wall.views.tabletop import tabletop
+from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.view import GreatWallView
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
 Actions: TypeAlias = Literal["tokens", "slots"]
 SLOTS: Final = 128  # more than any offer has
-BLOCKS: Final = (TABLE, CLAN, SECTIONS, HORDE, LOCATION, OWN)
+OPTIONS: Final = "options"  # what the rows of slots are called
 
 
 class GreatWallEncoding(Encoding):
     """The Great Wall, any mode."""
 
-    low, high = -100.0, 100.0
+    low, high = LOW, HIGH
 
     def __init__(self, options: Mapping[str, Any], form: Form = "array", actions: Actions = "tokens") -> None:
         super().__init__(form)
@@ -41,68 +42,92 @@ class GreatWallEncoding(Encoding):
         self.by_slot = one_of("actions", actions, get_args(Actions)) == "slots"
         self.actions = SLOTS if self.by_slot else len(TOKENS)
         self.shapes = {block.name: block.shape for block in BLOCKS}
-        if self.by_slot:
-            self.shapes[OPTION.name] = (SLOTS, OPTION.size)
-        self._kept: dict[tuple[int, int], Kept] = {}  # by seat and number of seats
-        self._shape = (sum(int(np.prod(shape)) for shape in self.shapes.values()),)
+        self._writer = Writer()
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self._shape
+        return (NUMBERS,)
+
+    def _numbers(self, sight: Sight) -> Floats:
+        numbers = np.empty(NUMBERS, dtype=np.float32)
+        writer = self._writer if sight.own else Writer()  # nothing of a seat's is left for a spectator
+        writer.write(sight, numbers)
+        return numbers
+
+    def _shaped(self, numbers: Floats) -> Blocks:
+        """The blocks, as parts of one array."""
+        begins = [*BEGIN.values()]
+        parts = zip(self.shapes.items(), begins, begins[1:], strict=False)
+        return {name: numbers[begin:end].reshape(shape) for (name, shape), begin, end in parts}
 
     def blocks(self, view: View) -> Blocks:
+        return self._shaped(self._numbers(of_view(cast(GreatWallView, view))))
+
+    def see(self, view: View) -> Blocks:
         great_wall_view = cast(GreatWallView, view)
-        seen = Seen(tabletop(great_wall_view), _left(great_wall_view))
-        table, kept = seen.table, self._kept.setdefault((seen.me, seen.table.options.players), {})
-        sections: list[InSection | None] = [None] * 3
-        hordes: list[OfHorde | None] = [None] * (3 * ROWS)
-        for section in table.sections:
-            number = SECTION[section.section]
-            sections[number] = InSection(seen, section)
-            for row, horde in enumerate(section.hordes):
-                hordes[number * ROWS + row] = OfHorde(seen, horde)
-        blocks = {
-            TABLE.name: TABLE.array([seen]),
-            CLAN.name: CLAN.array(clans_of(seen), kept),
-            SECTIONS.name: SECTIONS.array(sections, kept),
-            HORDE.name: HORDE.array(hordes, kept),
-            LOCATION.name: LOCATION.array((AtPlace(seen, place) for place in table.locations), kept),
-            OWN.name: OWN.array([table.own], kept),
-        }
+        decision = great_wall_view.decision
+        offered = () if decision is None else decision.options
+        return self._formed(of_view(great_wall_view), offered)
+
+    def see_state(self, state: State, seat: Seat) -> Blocks:
+        great_wall_state = cast(GreatWallState, state)
+        sight = of_state(great_wall_state, seat)
+        return self._formed(sight, great_wall_state.asked.get(seat, ()))
+
+    def _formed(self, sight: Sight, offered: Sequence[str]) -> Blocks:
+        numbers = self._numbers(sight)
+        seen: dict[str, Any] = {"observation": numbers} if self.form == "array" else self._shaped(numbers)
         if self.by_slot:
-            blocks[OPTION.name] = self._offered(great_wall_view, seen)
-        return blocks
+            seen[OPTIONS] = self.rows(offered, sight.s.n, sight.me)
+        return seen
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave the caches out."""
-        return self.__dict__ | {"_kept": {}}
+        """Leave out what was written."""
+        return self.__dict__ | {"_writer": Writer()}
 
-    def _offered(self, view: GreatWallView, seen: Seen) -> Floats:
-        rows = np.zeros(self.shapes[OPTION.name], dtype=np.float32)
-        if view.decision is not None:
-            numbers = [NUMBER_OF[token] for token in view.decision.options]
-            rows[: len(numbers)] = rows_for(seen.table.options.players, seen.me)[numbers]
+    def rows(self, offered: Sequence[str], seats: int, me: int, out: Bytes | None = None) -> Bytes:
+        """A row for each option that is offered; zeros behind the last."""
+        rows = np.zeros((SLOTS, len(COLUMNS)), dtype=np.uint8) if out is None else out
+        rows_for(seats, me).take([NUMBER_OF[token] for token in offered], axis=0, out=rows[: len(offered)])
         return rows
+
+    def boxes(self) -> dict[str, spaces.Space[Any]]:
+        from gymnasium import spaces
+
+        boxes = super().boxes()
+        if self.by_slot:
+            high = np.broadcast_to(VALUES - 1, (SLOTS, len(COLUMNS)))
+            boxes[OPTIONS] = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        return boxes
 
     def join(self, blocks: Blocks) -> Floats:
         """The blocks concatenated in the order of the layout."""
         return np.concatenate([blocks[name].ravel() for name in self.shapes])
 
     def legal(self, decision: Decision) -> Sequence[int]:
+        return self.legal_of(decision.options)
+
+    def legal_of(self, offered: Sequence[str]) -> Sequence[int]:
+        """The actions that mean these options, in their order."""
+        return range(len(offered)) if self.by_slot else [NUMBER_OF[token] for token in offered]
+
+    def mask_of(self, offered: Sequence[str]) -> Mask:
+        """A one for each of these options."""
+        mask = np.zeros(self.actions, dtype=np.int8)
         if self.by_slot:
-            return range(len(decision.options))
-        return [NUMBER_OF[token] for token in decision.options]
+            mask[: len(offered)] = 1
+        else:
+            mask[[NUMBER_OF[token] for token in offered]] = 1
+        return mask
 
     def token(self, decision: Decision, action: int) -> str | None:
+        return self.token_of(decision.options, action)
+
+    def token_of(self, offered: Sequence[str], action: int) -> str | None:
+        """The choice that an action means where these are offered."""
         if not self.by_slot:
             return TOKENS[action]
-        return decision.options[action] if action < len(decision.options) else None
+        return offered[action] if action < len(offered) else None
 
     def action(self, decision: Decision, token: str) -> int:
         return list(decision.options).index(token) if self.by_slot else NUMBER_OF[token]
-
-
-def _left(view: GreatWallView) -> int:
-    """How much is left to do, for questions that repeat until enough is done."""
-    left = view.stack[-1][3].get("n", 0) if view.stack and view.decision is not None else 0
-    return left if isinstance(left, int) else 0

@@ -1,14 +1,19 @@
-"""An option of The Great Wall as one row of numbers: what it is about, relative to the seat that is asked."""
+"""An option of The Great Wall as a row of small numbers: what it is about, relative to the seat.
+
+Each number is an index for an embedding (or a one-hot): 0 stands for nothing. `COLUMNS` has their names, how
+many values each has, and what they are.
+"""
 
 from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Final
+from itertools import permutations
+from typing import Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
-from mandate.envs.layout import Block, Field, Floats, counts, one_hot
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES, ROWS
 from mandate.games.great_wall.envs.tokens import (
     ABOUT,
@@ -16,102 +21,118 @@ from mandate.games.great_wall.envs.tokens import (
     CLANS,
     COMMANDS,
     GENERALS,
-    MOST_SCOUTED,
     REQUESTS,
     SPOTS,
     TACTICS,
     About,
+    most_scouted,
 )
+
+Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
-    """An option as one seat is offered it."""
+class Column:
+    """One number of a row: an index from 0 to `values - 1`."""
 
-    about: About
-    me: int
-    seats: int
-
-    def slot(self, clan: int) -> int:
-        """Clans in relative order: this seat's own, the other seats, then the automata."""
-        return (clan - self.me) % self.seats if clan < self.seats else clan
-
-    def order(self) -> list[float]:
-        out = [0.0] * MOST_SCOUTED
-        for at, card in enumerate(self.about.order):
-            out[card] = 1 - at / MOST_SCOUTED
-        return out
-
-    def acting(self) -> list[float]:
-        out = [0.0] * CLANS
-        for at, clan in enumerate(self.about.seats):
-            slot = self.slot(clan)
-            if slot < CLANS:
-                out[slot] = 1 - at / CLANS
-        return out
+    name: str
+    values: int
+    meaning: str
 
 
-def _word(word: str) -> int | None:
-    return WORDS_AND_CARDS.index(word) if word else None
+def _orders(longest: int) -> dict[tuple[int, ...], int]:
+    """Every order of some of so many things, numbered from 1."""
+    orders = (order for n in range(1, longest + 1) for order in permutations(range(longest), n))
+    return {order: number for number, order in enumerate(orders, 1)}
 
 
 # cards outside the players' decks have abilities too; they are encoded like words
-WORDS_AND_CARDS: Final = tuple(dict.fromkeys(about.word for about in ABOUT.values() if about.word))
+WORDS: Final = {
+    word: number for number, word in enumerate(dict.fromkeys(a.word for a in ABOUT.values() if a.word), 1)
+}
+DECKS: Final = (COMMANDS, GENERALS, ADVISORS, TACTICS, REQUESTS)
+CARD: Final = {card: number for number, card in enumerate((card for deck in DECKS for card in deck), 1)}
+SCOUTED: Final = {
+    order: number for number, order in enumerate(dict.fromkeys(a.order for a in ABOUT.values() if a.order), 1)
+}
+ACTING: Final = _orders(CLANS)
+WAYS: Final = ("supports", "boosted", "rests", "on the Wall", "builds a Barricade", "builds a Wall")
+BOTH_ROWS: Final = ROWS + 1  # rows 1 and 2 together; the next number stands for 2 and 3
 
-OPTION: Final[Block[Offered]] = Block(
-    "options",
-    "what is offered, an option in each row",
-    (
-        Field("offered", 1, "there is such an option", lambda _: [1.0]),
-        Field(
-            "word",
-            len(WORDS_AND_CARDS),
-            f"one of `{'` `'.join(WORDS_AND_CARDS)}`",
-            lambda o: one_hot(len(WORDS_AND_CARDS), _word(o.about.word)),
-        ),
-        Field("command", len(COMMANDS), "a Command card", lambda o: one_hot(len(COMMANDS), o.about.command)),
-        Field("general", len(GENERALS), "a General", lambda o: one_hot(len(GENERALS), o.about.general)),
-        Field("advisor", len(ADVISORS), "an Advisor", lambda o: one_hot(len(ADVISORS), o.about.advisor)),
-        Field("supporting", 1, "the Advisor supports", lambda o: [float(o.about.supporting)]),
-        Field("tactic", len(TACTICS), "a Tactic card", lambda o: one_hot(len(TACTICS), o.about.tactic)),
-        Field("boosted", 1, "the boosted box of it", lambda o: [float(o.about.with_more)]),
-        Field(
-            "horde",
-            len(HORDE_TYPES),
-            "a claimed Horde, by its kind",
-            lambda o: one_hot(len(HORDE_TYPES), o.about.horde),
-        ),
-        Field("back", 3, "the Section on its back", lambda o: one_hot(3, o.about.back)),
-        Field("request", len(REQUESTS), "a Request", lambda o: one_hot(len(REQUESTS), o.about.request)),
-        Field("start", 10, "a Location that a Clerk leaves", lambda o: one_hot(10, o.about.start)),
-        Field("place", 10, "a Location", lambda o: one_hot(10, o.about.place)),
-        Field(
-            "section_from", 3, "a Section that is left (L M R)", lambda o: one_hot(3, o.about.section_from)
-        ),
-        Field("section", 3, "a Section", lambda o: one_hot(3, o.about.section)),
-        Field("row", ROWS, "rows of Hordes, from the Wall", lambda o: counts(ROWS, o.about.rows)),
-        Field("cell", 12, "spots of a Horde card, a1 to a6, b1 to b6", lambda o: counts(12, o.about.cells)),
-        Field("soldier", 3, "a Soldier (Sp Ar Ho)", lambda o: one_hot(3, o.about.soldier)),
-        Field("rests", 1, "goes to rest", lambda o: [float(o.about.rests)]),
-        Field("on_wall", 1, "an Archer on the Wall", lambda o: [float(o.about.on_wall)]),
-        Field("barricade", 1, "builds a Barricade", lambda o: [float(o.about.builds == "barricade")]),
-        Field("wall", 1, "builds a Wall", lambda o: [float(o.about.builds == "wall")]),
-        Field("resource", 4, "a resource (W S G C)", lambda o: one_hot(4, o.about.resource)),
-        Field("spot", SPOTS, "a spot of the Command track", lambda o: one_hot(SPOTS, o.about.spot)),
-        Field("cards_back", MOST_SCOUTED, "scouted cards: the sooner one comes, the higher", Offered.order),
-        Field(
-            "clan",
-            CLANS,
-            "a player, by relative seat",
-            lambda o: one_hot(CLANS, o.slot(o.about.seat) if o.about.seat >= 0 else None),
-        ),
-        Field("acting", CLANS, "by relative seat: the sooner one acts, the higher", Offered.acting),
-    ),
+COLUMNS: Final = (
+    Column("offered", 2, "there is such an option"),
+    Column("word", len(WORDS) + 1, f"`{'` `'.join(WORDS)}`"),
+    Column("card", len(CARD) + 1, "Command cards, Generals, Advisors, Tactic cards, Requests, in this order"),
+    Column("advisor", len(ADVISORS) + 1, "the Advisor that comes with a General"),
+    Column("way", len(WAYS) + 1, ", ".join(WAYS)),
+    Column("horde", len(HORDE_TYPES) + 1, "a claimed Horde, by its kind"),
+    Column("back", 4, "the Section on its back (L M R)"),
+    Column("start", 11, "a Location that a Clerk leaves"),
+    Column("place", 11, "a Location"),
+    Column("section_from", 4, "a Section that is left (L M R)"),
+    Column("section", 4, "a Section"),
+    Column("row", 2 * ROWS, "of Hordes, from the Wall: 1, 2, 3; 4: rows 1 and 2; 5: rows 2 and 3"),
+    Column("cell", 13, "a spot of a Horde card, a1 to a6, b1 to b6"),
+    Column("other_cell", 13, "a Horseman’s second spot"),
+    Column("soldier", 4, "a Soldier (Sp Ar Ho)"),
+    Column("resource", 5, "a resource (W S G C)"),
+    Column("spot", SPOTS + 1, "a spot of the Command track"),
+    Column("clan", CLANS + 1, "a player, by relative seat"),
+    Column("order", len(SCOUTED) + 1, f"in which up to {most_scouted()} scouted cards go back"),
+    Column("acting", len(ACTING) + 1, "the order in which Clans act, by relative seat"),
 )
+AT: Final = {column.name: at for at, column in enumerate(COLUMNS)}
+VALUES: Final = np.array([column.values for column in COLUMNS], dtype=np.uint8)
+
+
+def _way(about: About) -> int:
+    if about.builds:
+        return 5 if about.builds == "barricade" else 6
+    ways = (about.supporting, about.with_more, about.rests, about.on_wall)
+    return next((number for number, is_so in enumerate(ways, 1) if is_so), 0)
+
+
+def _card(about: About) -> int:
+    begin = 1
+    parts = (about.command, about.general, about.advisor, about.tactic, about.request)
+    for deck, number in zip(DECKS, parts, strict=True):
+        if number >= 0:
+            return begin + number
+        begin += len(deck)
+    return 0
+
+
+def _row(about: About, me: int, seats: int) -> list[int]:
+    def slot(clan: int) -> int:
+        """Clans in relative order: this seat's own, the other seats, then the automata."""
+        return (clan - me) % seats if clan < seats else clan
+
+    rows, cells = about.rows, (*about.cells, -1, -1)
+    return [
+        1,
+        WORDS.get(about.word, 0),
+        _card(about),
+        about.advisor + 1 if about.general >= 0 else 0,
+        _way(about),
+        about.horde + 1,
+        about.back + 1,
+        about.start + 1,
+        about.place + 1,
+        about.section_from + 1,
+        about.section + 1,
+        0 if not rows else rows[0] + (1 if len(rows) == 1 else BOTH_ROWS),
+        cells[0] + 1,
+        cells[1] + 1,
+        about.soldier + 1,
+        about.resource + 1,
+        about.spot + 1,
+        slot(about.seat) + 1 if about.seat >= 0 else 0,
+        SCOUTED.get(about.order, 0),
+        ACTING.get(tuple(map(slot, about.seats)), 0),
+    ]
 
 
 @functools.lru_cache(maxsize=16)
-def rows_for(seats: int, me: int) -> Floats:
+def rows_for(seats: int, me: int) -> Bytes:
     """The row of every token, as this seat is offered it."""
-    rows = [OPTION.row(Offered(about, me, seats)) for about in ABOUT.values()]
-    return np.array(rows, dtype=np.float32)
+    return np.array([_row(about, me, seats) for about in ABOUT.values()], dtype=np.uint8)

@@ -122,7 +122,7 @@ def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -
         resources=tuple(s.res[me]) if own else (),
         tactics=tuple(s.tactics[me]) if own else (),
         hand_sizes=tuple(len(hand) for hand in s.tactics),
-        supporting=tuple(_supporting(s, clan, me) for clan in range(s.clans)),
+        supporting=tuple(supporting(s, clan, me) for clan in range(s.clans)),
         hordes=_hordes(s, me),
         scouts=tuple(look.seen_by(seat) for look in s.scouts),
         demanded=s.deal.requests[: s.drawn],
@@ -152,7 +152,7 @@ def _history(s: GreatWallState, me: int) -> tuple[tuple[Seat, str], ...]:
     return tuple(history)
 
 
-def _supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
+def supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
     """Advisors dealt face down are secret (Qin Jiushao has two of them); the others came from the display."""
     cards = s.supporting[clan]
     if clan == me:

@@ -173,13 +173,12 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     def _observed(self) -> Observation:
         state = self._state
         assert state is not None
+        mask = state.mask.copy()
         if self._encoding.form == "blocks":
-            seen: Any = {"planes": state.planes.copy(), "vector": state.vector.copy()}
-        else:
-            height, width = state.planes.shape[2:]
-            spread = np.broadcast_to(state.vector[:, :, None, None], (*state.vector.shape, height, width))
-            seen = np.concatenate((state.planes, spread), axis=1)
-        return {"observation": seen, "action_mask": state.mask.copy()}
+            return {"planes": state.planes.copy(), "vector": state.vector.copy(), "action_mask": mask}
+        height, width = state.planes.shape[2:]
+        spread = np.broadcast_to(state.vector[:, :, None, None], (*state.vector.shape, height, width))
+        return {"observation": np.concatenate((state.planes, spread), axis=1), "action_mask": mask}
 
     def _infos(self) -> dict[str, Any]:
         state = self._state

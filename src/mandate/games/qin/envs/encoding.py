@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from mandate.core.game import Decision, Seat, View
+from mandate.core.game import Decision, Seat, State, View
 from mandate.envs.encoding import Blocks, Encoding, Form
 from mandate.envs.layout import Floats
 from mandate.games.qin.envs.planes import PLANES, SEATS, VECTOR, Printed, Spaces, write_planes, write_vector
@@ -75,11 +75,12 @@ class QinEncoding(Encoding):
         out[PLANES:] = blocks["vector"][:, None, None]
         return out
 
-    def see_state(self, state: QinState, seat: Seat) -> Floats | Blocks:
+    def see_state(self, state: State, seat: Seat) -> Blocks:
         """`see(state.view(seat))` without the parts of a view that an observation does not use.
 
         It reads what a view reads, by the same function, and nothing else of the state.
         """
+        state = cast(QinState, state)
         g, counts = np.empty_like(state.g), np.empty(survey.COUNTS, dtype=np.uint16)
         survey.look_at(state.g, seat, g, counts)
         latest = covered(self.board, latest_of(state.public_history))
@@ -91,7 +92,7 @@ class QinEncoding(Encoding):
         out = np.zeros(self._shape, dtype=np.float32)
         self._write(g, counts, latest, seat, out, vector)
         out[PLANES:] = vector[:, None, None]
-        return out
+        return {"observation": out}
 
     def _write(
         self, g: GameArray, counts: Spaces, latest: Spaces, me: int, planes: Floats, vector: Floats

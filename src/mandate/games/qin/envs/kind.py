@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from mandate.core.game import Seat
-from mandate.envs.encoding import Mask, Observation
+from mandate.envs.encoding import IDLE, Mask
 from mandate.envs.kinds import Kind
 from mandate.envs.play import Illegal, Play
 from mandate.games.qin.envs.encoding import QinEncoding
@@ -32,14 +30,12 @@ class QinPlay(Play):
 
     def mask(self, seat: Seat) -> Mask:
         if seat not in self._masks:
-            mask = np.zeros(self.encoding.actions, dtype=np.int8)
+            mask = self.encoding.mask(None)
             if seat == self.state.mover:
+                mask[IDLE] = 0
                 mask[self.state.legal_codes()] = 1
             self._masks[seat] = mask
         return self._masks[seat].copy()
-
-    def observe(self, seat: Seat, mask: Mask) -> Observation:
-        return {"observation": self.encoding.see_state(self.state, seat), "action_mask": mask}
 
     def act(self, seat: Seat, action: object) -> Illegal | None:
         number = self.encoding.number(action)

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mandate.envs.layout import counts, one_hot
 from mandate.games.great_wall.cards.numbers import HORDE_TYPES, TYPE_OF
 from mandate.games.great_wall.envs.tokens import CLANS
 from mandate.games.great_wall.views.tabletop import Tabletop
 from mandate.games.great_wall.views.tabletop.common import Army, Goods
+from tests.envs.reading import counts, one_hot
 
 TYPES: Final = len(HORDE_TYPES)
 
@@ -51,7 +51,15 @@ def army(army: Army) -> list[float]:
 
 
 def goods(goods: Goods) -> list[float]:
-    return [goods.W / 10, goods.S / 10, goods.G / 10, goods.C / 10]
+    return [min(n, 2) for n in per(10, units(goods))]
+
+
+def units(goods: Goods) -> list[float]:
+    return [float(goods.W), float(goods.S), float(goods.G), float(goods.C)]
+
+
+def per(by: int, numbers: Iterable[float]) -> list[float]:
+    return [number / by for number in numbers]
 
 
 def cards_in(known: dict[str, int], cards: Iterable[str | None]) -> list[float]:
