@@ -50,13 +50,18 @@ PETTINGZOO: tuple[Row, ...] = (
 GREAT_WALL: tuple[Row, ...] = (
     ("great wall, 2 players, PettingZoo", "pettingzoo:mandate.games.great_wall.envs.v0?players=2", 1),
     ("great wall, 2 players, Gymnasium", "gymnasium:mandate.envs:mandate/GreatWall-v0?players=2", 1),
+    ("great wall, solo, 64 games at once", "vector:mandate.envs:mandate/GreatWall-v0", 1),
     ("catanatron, 2 players, Gymnasium", CATAN, 1),
+)
+GREAT_WALL_TWO_CORES: tuple[Row, ...] = (
+    ("great wall, solo, 64 games at once, 2 cores", "vector:mandate.envs:mandate/GreatWall-v0", 2),
 )
 GROUPS: dict[str, tuple[tuple[Row, ...], int]] = {  # with how many of them are ours
     "Many games at once, one core": (ALL_AT_ONCE, 3),
     "Many games at once, two cores": (TWO_CORES, 2),
     "Qin one game at a time, one core": (PETTINGZOO, 2),
-    "The Great Wall one game at a time, one core": (GREAT_WALL, 2),
+    "The Great Wall, one core": (GREAT_WALL, 3),
+    "The Great Wall, two cores": (GREAT_WALL_TWO_CORES, 1),
 }
 
 

@@ -149,6 +149,31 @@ def gymnasium_game(name: str, cores: int) -> Rate:
     return by_games(play, clock(cores))
 
 
+def vector_env(name: str, cores: int) -> Rate:
+    """Many games of The Great Wall alone against Qin Jiushao, in one call; actions as slots."""
+    import gymnasium
+    import numpy as np
+
+    settings = {"players": 1, "actions": "slots", "workers": cores}
+    env: Any = gymnasium.make_vec(name, num_envs=64, **settings)
+    observation, _ = env.reset(seed=1)
+    chance, now = np.random.default_rng(1), clock(cores)
+
+    def rate(seconds: float) -> float:
+        nonlocal observation
+        steps, taken = 0, 0.0
+        while taken < seconds:
+            mask = observation["action_mask"]
+            actions = (chance.random(mask.shape) * mask).argmax(axis=1)
+            began = now()
+            observation, *_ = env.step(actions)
+            taken += now() - began
+            steps += len(actions)
+        return steps / taken
+
+    return rate
+
+
 def by_games(play: Callable[[], int], now: Callable[[], float]) -> Rate:
     """Steps a second over whole games."""
 
@@ -167,6 +192,7 @@ DOORS: dict[str, Callable[[str, int], Rate]] = {
     "open_spiel": open_spiel_game,
     "pettingzoo": pettingzoo_game,
     "gymnasium": gymnasium_game,
+    "vector": vector_env,
 }
 
 

@@ -256,12 +256,13 @@ def trained(weights: str) -> Net:
 
 def policy(observation: Mapping[str, Any]) -> int:
     """What it thinks best; this is what a policy for `mandate.envs` looks like."""
-    seen, mask = observation["observation"], observation["action_mask"]
+    mask = observation["action_mask"]
     given = [
-        torch.from_numpy(np.ascontiguousarray(part))[None] for part in (seen["planes"], seen["vector"], mask)
+        torch.from_numpy(np.ascontiguousarray(part))[None]
+        for part in (observation["planes"], observation["vector"], mask)
     ]
     with torch.no_grad():
-        likely, _ = trained(WEIGHTS)(*given, places_of(seen["planes"]))
+        likely, _ = trained(WEIGHTS)(*given, places_of(observation["planes"]))
     return int(likely.argmax())
 
 

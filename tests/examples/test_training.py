@@ -95,7 +95,7 @@ def test_every_placement_is_where_the_network_answers_for_it(example: ModuleType
         state, seat = QIN.start({"board": board}, Chance(1)), Seat(0)
         encoding = QIN_KIND.encode(state.view(seat).options, "blocks")
         seen = encoding.observe(state.view(seat))
-        planes = seen["observation"]["planes"]
+        planes = seen["planes"]
         places = example.places_of(planes).tolist()
         assert len(places) == len(seen["action_mask"]) - 1
         for number in seen["action_mask"].nonzero()[0]:

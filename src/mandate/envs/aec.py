@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import copy
+from typing import Any, ClassVar, Self
 
 import mandate.envs.libraries  # noqa: F401  # says what is missing
 
@@ -20,8 +21,9 @@ from mandate.envs.encoding import Form, Mask, Observation, one_of, whole
 from mandate.envs.kinds import Kind
 from mandate.envs.layout import Floats
 from mandate.envs.play import WORST, Illegal, IllegalMode
+from mandate.envs.rewards import RewardMode, Rewards
 
-UNDECIDED = {"winner": 0, "score": 0}  # of an info while the game goes on: its keys are always the same
+UNDECIDED = {"winner": 0, "score": 0}  # in infos until the game is over: their keys never change
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
@@ -40,6 +42,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         observations: Form = "array",
         illegal: IllegalMode = "end",
         render_mode: str | None = None,
+        reward: RewardMode = "result",
+        gamma: float = 1.0,
         **options: Any,
     ) -> None:
         super().__init__()
@@ -54,6 +58,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self._kind = kind
         self._play = kind.play(options, observations, illegal)
         self._encoding = self._play.encoding
+        self._rewards = Rewards(kind.standing, self._play.seats, reward, gamma)
         self._seeds = Chance()
         self.possible_agents = [f"player_{seat}" for seat in range(self._play.seats)]
         self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -80,6 +85,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         if seed is not None:
             self._seeds = Chance(f"envs/{whole('seed', seed, 0)}")
         self._play.start(self._seeds.word())
+        self._rewards.begin(self._play.state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,16 +137,18 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self.refusal = illegal = self._play.act(self._seat_of[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._ended = illegal is not None or self._play.state.outcome is not None
+        self._ended = illegal is not None or self._play.outcome is not None
         self._turn()
         if illegal is not None:
             self.rewards[agent] = WORST
-        elif self._ended:
-            self.rewards = dict(zip(self.possible_agents, self._play.returns(), strict=True))
-            outcome = self._play.state.outcome
-            assert outcome is not None
-            for (agent, info), score in zip(self.infos.items(), outcome.scores, strict=True):
-                info |= {"winner": int(self._seat_of[agent] in outcome.winners), "score": int(score)}
+        else:
+            returns = self._play.returns() if self._ended else None
+            rewards = self._rewards.after(self._play.state, returns)
+            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        outcome = self._play.outcome
+        if outcome is not None:
+            for (name, info), score in zip(self.infos.items(), outcome.scores, strict=True):
+                info |= {"winner": int(self._seat_of[name] in outcome.winners), "score": int(score)}
         self.terminations = dict.fromkeys(self.agents, self._ended)
         self._accumulate_rewards()
 
@@ -152,7 +160,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
     def outcome(self) -> Outcome | None:
         """How the game ended: winners, scores and why. Infos have numbers only, since some libraries make
         tensors of them."""
-        return self._play.state.outcome
+        return self._play.outcome
+
+    def resample(self, agent: str, seed: int) -> Self:
+        """A copy in which all that this agent does not know is drawn again: for planning without peeking."""
+        twin = copy.deepcopy(self)
+        twin._play.resample(self._seat_of[agent], seed)
+        twin._turn()
+        return twin
 
     def close(self) -> None:
         """There is nothing to let go of."""

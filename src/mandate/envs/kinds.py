@@ -11,6 +11,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Game, State, View
 from mandate.envs.encoding import Encoding
 from mandate.envs.play import IllegalMode, Play
+from mandate.envs.rewards import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,10 @@ class Kind:
     view: type[View]
     encode: Callable[..., Encoding]
     drawings: Mapping[str, Callable[[State], str]]  # by render mode
+    standing: Standing  # of a seat, from -1 to 1
     settings: tuple[str, ...] = ()  # of its encoding, beside the form of observations
     running: type[Play] = Play
+    easier: tuple[str, ...] = ()  # settings of `running` that make another, easier game
 
     def __reduce__(self) -> tuple[Any, ...]:  # a Kind is the same one everywhere: it is pickled by its game
         return kind_of, (self.game.id,)
@@ -39,10 +42,12 @@ class Kind:
 
     def play(self, chosen: Mapping[str, Any], observations: Any, illegal: IllegalMode) -> Play:
         """`given`: options of the game, and settings of its encoding."""
-        options = {name: value for name, value in chosen.items() if name not in self.settings}
+        apart = {*self.settings, *self.easier}
+        options = {name: value for name, value in chosen.items() if name not in apart}
         settings = {name: chosen[name] for name in self.settings if name in chosen}
+        easier = {name: chosen[name] for name in self.easier if name in chosen}
         encoding = self.encode(options, observations, **settings)
-        return self.running(self.game, options, encoding, illegal)
+        return self.running(self.game, options, encoding, illegal, **easier)
 
     def render(self, mode: str | None, state: State) -> str | None:
         """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""

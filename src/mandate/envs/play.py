@@ -79,6 +79,11 @@ class Play:
         """Whose answer comes next; None when the game is over."""
         return next(iter(self.state.pending), None)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        return self.state.outcome
+
     def decision(self, seat: Seat) -> Decision | None:
         return self.state.pending.get(seat)
 
@@ -112,6 +117,16 @@ class Play:
         """A choice of a player, through the checked door."""
         self.state.apply(seat, token)
         self._settle()
+
+    def choose_unchecked(self, seat: Seat, token: str) -> None:
+        """A choice of what is offered."""
+        self.state.apply_unchecked(seat, self.state.full_choice(token))
+        self._settle()
+
+    def resample(self, seat: Seat, seed: int | str) -> None:
+        """Draw all that this seat does not know again."""
+        self.state = self.game.resample(self.state.view(seat), Chance(seed))
+        self._masks = {}
 
     def _settle(self) -> None:
         self._masks = {}
@@ -159,12 +174,12 @@ class Play:
 
         Against each other: 1 for winning alone, and in all 0; together or alone: 1 or -1.
         """
-        outcome = self.state.outcome
+        outcome = self.outcome
         assert outcome is not None, "the game is not over"
         return returns_of(self.options, outcome)
 
     def outcome_info(self) -> dict[str, Any]:
-        outcome = self.state.outcome
+        outcome = self.outcome
         if outcome is None:
             return {}
         winners = [int(seat) for seat in outcome.winners]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 import mandate.envs.libraries  # noqa: F401  # says what is missing
 
@@ -12,12 +13,14 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from mandate.core.game import Decision, Seat, View
+from mandate.core.game import Decision, Outcome, Seat, View
 from mandate.envs.encoding import Form, Mask, Observation, one_of
 from mandate.envs.kinds import Kind
-from mandate.envs.play import WORST, IllegalMode
+from mandate.envs.play import WORST, Illegal, IllegalMode
+from mandate.envs.rewards import RewardMode, Rewards
 from mandate.players import Player, find
 from mandate.players.external import ExternalPlayer
+from mandate.players.random import RandomPlayer
 
 Choosing: TypeAlias = Callable[[View, Decision], str]
 Opponent: TypeAlias = str | Player | Choosing
@@ -75,6 +78,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         observations: Form = "array",
         illegal: IllegalMode = "end",
         render_mode: str | None = None,
+        reward: RewardMode = "result",
+        gamma: float = 1.0,
         **options: Any,
     ) -> None:
         self.render_mode = (
@@ -82,6 +87,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         )
         self._play = self.kind.play(options, observations, illegal)
         self._encoding = self._play.encoding
+        self._rewards = Rewards(self.kind.standing, self._play.seats, reward, gamma)
         self._opponents = opponents_for(opponent, self._play.seats - 1, self.kind.game.id)
         self._wanted = read_seat(seat, self._play.seats)
         self._seat, self._ended = Seat(0), True
@@ -92,11 +98,16 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, up to the first choice of the agent's seat."""
-        super().reset(seed=seed)
         if options:
             raise ValueError(
                 f"reset takes no options, not {sorted(options)}: name them when the game is made"
             )
+        self.begin(seed)
+        return self.observed(), self._info()
+
+    def begin(self, seed: int | None) -> None:
+        """What `reset` does, without its answer."""
+        super().reset(seed=seed)
         deal = int(self.np_random.integers(2**63))
         seats = self._play.seats
         self._seat = Seat(int(self.np_random.integers(seats))) if self._wanted is None else self._wanted
@@ -110,31 +121,61 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         self._play.start(deal)
         self._ended = False
         self._others_play()
-        return self._observed(), self._info()
+        self._rewards.begin(self._play.state)
 
     def _others_play(self) -> bool:
         """Until the agent is asked, or the game is over; whether it is."""
-        state = self._play.state
-        while (pending := state.pending) and self._seat not in pending:
-            seat, decision = next(iter(pending.items()))
-            self._play.choose(seat, self._players[seat].choose(state.view(seat), decision))
-        self._ended = state.outcome is not None
+        play, state = self._play, self._play.state
+        while (asked := play.asked) is not None and self._seat not in (pending := state.pending):
+            player = self._players[asked]
+            if isinstance(player, RandomPlayer):  # which reads no view, and chooses what is offered
+                play.choose_unchecked(asked, player.pick(pending[asked]))
+            else:
+                play.choose(asked, player.choose(state.view(asked), pending[asked]))
+        self._ended = play.outcome is not None
         return self._ended
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """A choice, and the others' answers until the agent is asked again."""
+        reward, illegal = self.advance(action)
+        more = {} if illegal is None else illegal.to_info()
+        return self.observed(), reward, self._ended, False, self._info() | more
+
+    def advance(self, action: Any) -> tuple[float, Illegal | None]:
+        """What `step` does, without its answer: the reward, and why an action was refused."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
         illegal = self._play.act(self._seat, action)
         if illegal is not None:
             self._ended = True
-            return self._observed(), WORST, True, False, self._info() | illegal.to_info()
-        over = self._others_play()
-        reward = self._play.returns()[self._seat] if over else 0.0
-        return self._observed(), reward, over, False, self._info()
+            return WORST, illegal
+        returns = self._play.returns() if self._others_play() else None
+        return self._rewards.after(self._play.state, returns)[self._seat], None
 
-    def _observed(self) -> Observation:
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over."""
+        return self._ended
+
+    @property
+    def seat(self) -> Seat:
+        """The agent's."""
+        return self._seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended by its rules."""
+        return self._play.outcome
+
+    def observed(self) -> Observation:
+        """What the agent sees now."""
         return self._play.observe(self._seat, self.action_mask())
+
+    def resample(self, seed: int) -> Self:
+        """A copy in which all that the agent does not know is drawn again: for planning without peeking."""
+        twin = copy.deepcopy(self)
+        twin._play.resample(self._seat, seed)
+        return twin
 
     def _info(self) -> dict[str, Any]:
         return {

@@ -14,4 +14,8 @@ class RandomPlayer:
 
     def choose(self, view: View, decision: Decision) -> str:
         del view
+        return self.pick(decision)
+
+    def pick(self, decision: Decision) -> str:
+        """The choice without a view: environments save making one."""
         return self._chance.choose(decision.options)

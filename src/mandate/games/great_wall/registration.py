@@ -39,5 +39,6 @@ GREAT_WALL = Registration(
     reports={"balance": "mandate.games.great_wall.terminal.balance_report"},
     kind="mandate.games.great_wall.envs.kind:GREAT_WALL_KIND",
     envs="mandate.games.great_wall.envs.v0",
+    vector_env="mandate.games.great_wall.envs.v0:GreatWallVectorEnv",
     openspiel="mandate.games.great_wall.envs.openspiel",
 )

@@ -16,6 +16,7 @@ from typing import Any
 
 from mandate.envs.aec import SeatsEnv, parallel, wrapped
 from mandate.envs.single import SeatEnv
+from mandate.envs.vector import SeatsVectorEnv
 from mandate.games.great_wall.envs.kind import GREAT_WALL_KIND
 
 
@@ -24,6 +25,12 @@ class GreatWallEnv(SeatEnv):
 
     kind = GREAT_WALL_KIND
     metadata = GREAT_WALL_KIND.metadata
+
+
+class GreatWallVectorEnv(SeatsVectorEnv):
+    """Many games at once: `gymnasium.make_vec("mandate.envs:mandate/GreatWall-v0", num_envs=64)`."""
+
+    make = GreatWallEnv
 
 
 def raw_env(**settings: Any) -> SeatsEnv:

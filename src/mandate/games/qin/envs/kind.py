@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mandate.core.game import Seat
+from typing import cast
+
+from mandate.core.game import Seat, State
 from mandate.envs.encoding import IDLE, Mask
 from mandate.envs.kinds import Kind
 from mandate.envs.play import Illegal, Play
@@ -13,6 +15,8 @@ from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.notation import PASS
 from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
+
+PAGODAS = 24  # of a seat at the start, at most
 
 
 class QinPlay(Play):
@@ -55,4 +59,11 @@ class QinPlay(Play):
             state.apply_unchecked(mover, PASS)
 
 
-QIN_KIND = Kind(QIN, QinView, QinEncoding, {"ansi": str, "svg": draw}, running=QinPlay)
+def standing(state: State, seat: Seat) -> float:
+    """The lead in pagodas that are placed, over the best of the others."""
+    left = cast(QinState, state).supply
+    lead = min(n for other, n in enumerate(left) if other != seat) - left[seat]
+    return max(-1.0, min(1.0, lead / PAGODAS))
+
+
+QIN_KIND = Kind(QIN, QinView, QinEncoding, {"ansi": str, "svg": draw}, standing, running=QinPlay)
