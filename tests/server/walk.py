@@ -34,7 +34,9 @@ from mandate.table.show import Show
 ROOT = f"{Path(mandate.__file__).parent}/"
 GAMES = f"{ROOT}games/"
 CONTRACT = ("apply", "view", "encode_view", "question")
-PASSED_ON = ("Queue.put_nowait", "BaseEventLoop.run_in_executor", "Event.set", "Client.send")
+PASSED_ON = (
+    "Queue.put_nowait", "BaseEventLoop.run_in_executor", "Event.set", "TableSocket.news", "Client.send",
+)  # fmt: skip
 BUILTIN = ("Decoder.decode", "Connection.execute")
 
 
