@@ -300,7 +300,7 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.levels[RANDOM].lost
 
     def near(self, lost: float, margin: float) -> list[str]:
-        """The levels that lose that much, give or take the margin; the nearest one where there is none."""
+        """The levels that lose that much, give or take the margin; else the nearest one."""
         away = {name: abs(loss.lost - lost) for name, loss in self.levels.items()}
         least = min(away.values())
         return [name for name in self.levels if away[name] <= max(margin, least)]

@@ -11,7 +11,7 @@ page-hand-of = Auf der Hand: { $tiles }
 page-percent = { $n } %
 page-review-player = Spieler
 page-review-accuracy = Genauigkeit
-page-review-accuracy-note = Genauigkeit: 0 % verschenkt so viel wie zufälliges Spiel, 100 % nichts. Gemessen an unseren eigenen Stufen.
+page-review-accuracy-note = Genauigkeit: 0 % verschenkt so viel wie zufälliges Spiel, 100 % nichts. Gemessen an unseren eigenen Stufen.
 page-review-like = Gespielt wie
 page-review-like-from = { $weakest } bis { $strongest }
 page-review-sum = Woraus das Ergebnis besteht
@@ -33,7 +33,7 @@ page-moment = { $kind ->
     [costliest] Teuerster Zug, Zug { $ply }.
    *[luckiest] Glücklichstes Ziehen, Zug { $ply }.
 }
-page-moment-find-said = { $player }: { $choice }, mit { $after } % Gewinnchance. Das naheliegende { $obvious } hatte { $instead } %.
+page-moment-find-said = { $player }: { $choice }, mit { $after } % Gewinnchance. Das naheliegende { $obvious } hatte { $instead } %.
 page-moment-costliest-said = { $player }: { $choice } kostete { $lost } Prozentpunkte Gewinnchance. Besser: { $better }.
 page-moment-costliest-bare = { $player }: { $choice } kostete { $lost } Prozentpunkte Gewinnchance.
 page-moment-luckiest-said = Nach { $choice } brachte das Ziehen { $player } { $luck } Prozentpunkte Gewinnchance.

@@ -11,7 +11,7 @@ page-hand-of = En main : { $tiles }
 page-percent = { $n } %
 page-review-player = Joueur
 page-review-accuracy = Précision
-page-review-accuracy-note = Précision : 0 % perd autant qu’un jeu au hasard, 100 % ne perd rien. Mesurée avec nos propres niveaux.
+page-review-accuracy-note = Précision : 0 % perd autant qu’un jeu au hasard, 100 % ne perd rien. Mesurée avec nos propres niveaux.
 page-review-like = Joué comme
 page-review-like-from = { $weakest } à { $strongest }
 page-review-sum = De quoi le résultat est fait
@@ -23,19 +23,19 @@ page-review-part = { $part ->
    *[result] Résultat
 }
 page-review-error = à { $n } { $unit } près
-page-review-sum-note = Par rapport à une partie égale, en points de chances de gagner ; au-dessous, en { $unit }. Chaque colonne donne au total son résultat.
+page-review-sum-note = Par rapport à une partie égale, en points de chances de gagner ; au-dessous, en { $unit }. Chaque colonne donne au total son résultat.
 page-review-sum-shares = Par rapport à une partie égale, en points de chances de gagner. Chaque colonne donne au total son résultat.
 page-review-whole = Toute l’analyse
-page-moments-none = Une partie calme : aucun coup ni aucune pioche ne sort du lot.
+page-moments-none = Une partie calme : aucun coup ni aucune pioche ne sort du lot.
 page-moments = Trois moments
 page-moment = { $kind ->
     [find] Meilleure trouvaille, coup { $ply }.
     [costliest] Coup le plus cher, coup { $ply }.
    *[luckiest] Pioche la plus heureuse, coup { $ply }.
 }
-page-moment-find-said = { $player } : { $choice }, avec { $after } % de chances de gagner. Le coup évident, { $obvious }, en avait { $instead } %.
-page-moment-costliest-said = { $player } : { $choice } a coûté { $lost } points de chances de gagner. Mieux : { $better }.
-page-moment-costliest-bare = { $player } : { $choice } a coûté { $lost } points de chances de gagner.
+page-moment-find-said = { $player } : { $choice }, avec { $after } % de chances de gagner. Le coup évident, { $obvious }, en avait { $instead } %.
+page-moment-costliest-said = { $player } : { $choice } a coûté { $lost } points de chances de gagner. Mieux : { $better }.
+page-moment-costliest-bare = { $player } : { $choice } a coûté { $lost } points de chances de gagner.
 page-moment-luckiest-said = Après { $choice }, la pioche a apporté à { $player } { $luck } points de chances de gagner.
 page-review-turns = Tournants
 page-review-turned = Coup { $ply } : { $player } perd { $lost } points de chances de gagner. Joué : { $choice }. Mieux : { $better }.

@@ -36,13 +36,13 @@ review-luck = ses pioches
 review-others = entre ses tours
 review-result = résultat
 review-accuracy = précision { $accuracy }
-review-like = { $player } : précision { $accuracy }, dans cette partie comme { $levels ->
+review-like = { $player } : précision { $accuracy }, dans cette partie comme { $levels ->
     [one] { $weakest }
    *[other] { $weakest } à { $strongest }
 }.
-review-find = Meilleure trouvaille, coup { $ply } : { $player } a joué { $choice }, { $after } au lieu de { $instead } avec le coup évident { $obvious }.
-review-costliest = Coup le plus cher, coup { $ply } : { $player } a joué { $choice } et perdu { $lost }.
-review-luckiest = Pioche la plus heureuse, coup { $ply } : après { $choice }, elle a apporté { $luck } à { $player }.
+review-find = Meilleure trouvaille, coup { $ply } : { $player } a joué { $choice }, { $after } au lieu de { $instead } avec le coup évident { $obvious }.
+review-costliest = Coup le plus cher, coup { $ply } : { $player } a joué { $choice } et perdu { $lost }.
+review-luckiest = Pioche la plus heureuse, coup { $ply } : après { $choice }, elle a apporté { $luck } à { $player }.
 review-turn = Tournant au coup { $ply } : { $player } a perdu { $lost }. Joué : { $choice }. Mieux : { $better }.
 review-no-turn = Aucun coup n’a fait basculer la partie à lui seul.
 review-settled = Depuis le coup { $ply }, { $player } n’a plus été mené.
