@@ -18,6 +18,9 @@ from mandate.games.qin.views import view_types
 from mandate.lang import text
 from mandate.people import challenges, conduct, profile, standing
 from mandate.people.matching import wish
+from mandate.people.cups import cup as cups
+from mandate.people.cups import plan as cup_plan
+from mandate.people.cups import wire as cup_wire
 from mandate.players import advice
 from mandate.server.http import api, safety_routes, sessions, ways_in
 from mandate.server.push import routes as push
@@ -64,13 +67,13 @@ RECEIVED = (
     profile.PlayedGame, challenges.ChallengeInfo, wish.Wish, wish.RequestInfo,
     tabletop.Tabletop, GREAT_WALL_EVENT,
     conduct.Block, conduct.Notice, conduct.ReportInfo, conduct.ReportDetails, conduct.Decision,
-    safety_routes.Policy,
+    safety_routes.Policy, cup_wire.CupInfo, cup_wire.ClubInfo,
 )  # fmt: skip
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
     push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint,
-    conduct.NewReport, conduct.NewDecision,
+    conduct.NewReport, conduct.NewDecision, cup_plan.CupPlan, cup_wire.NewClub, cup_wire.WeeklyCup,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)
@@ -80,6 +83,8 @@ NAMES = {
     items.AnyItem: "Item",
     commands.AnyCommand: "Command",
     wire.Status: "Status",
+    cups.CupStatus: "CupStatus",
+    cup_plan.CupKind: "CupKind",
     commands.OfferKind: "OfferKind",
     commands.SeatNumber: "Seat",
     wire.GameOptions: "GameOptions",

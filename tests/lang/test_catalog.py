@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 
 import mandate
 from mandate import lang
+from mandate.cli import cups
 from mandate.cli.main import verbs
 from mandate.cli.matchmaking_page import HEADS
 from mandate.cli.remote.commands import COMMANDS as REMOTE_COMMANDS
@@ -183,6 +184,7 @@ FAMILIES: dict[str, set[Any]] = {
     "remote-offer-{}": {"takeback", "rematch", "series", "bot", "remove", "cancel", "join"},
     "remote-pace-{}": {"move", "game"},
     "people-scale-{}": {"two", "more"},
+    "cups-cli-{}": {*cups.NUMBERS, *cups.CHOICES, "json"},
     "people-challenge-{}": {"made", "received", "accepted", "declined"},
     "{}-mode-{}": MODES,
     "play-hints-{}": {mode.name.lower() for mode in Mode},

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from mandate.people.cups.plan import CupPlan
 from mandate.table import commands, items, wire
 from mandate.table.plan import Plan
 from tests.server.serving import Line, Person, serving
@@ -35,7 +36,8 @@ def test_every_example_is_a_message_and_every_kind_of_message_has_one() -> None:
     shown: set[type] = set()
     for value in examples():
         kind: Any = (
-            commands.AnyCommand if "do" in value
+            CupPlan if "starts_in" in value
+            else commands.AnyCommand if "do" in value
             else wire.AnyMessage if "is" in value
             else items.AnyItem if "what" in value
             else Plan

@@ -21,6 +21,7 @@ from mandate.server.http.identity import Identity
 from mandate.server.http.middleware.effort import Effort
 from mandate.server.http.middleware.hosts import Hosts
 from mandate.server.http.middleware.rate_limit import Limits
+from mandate.server.live.cups import Cups
 from mandate.server.live.garbage import Garbage
 from mandate.server.live.heartbeat import Heartbeat, agree_on_time
 from mandate.server.live.listings import Listings
@@ -53,6 +54,7 @@ from mandate.table import commands, wire
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.dispatch import hint_in_words, look_ahead
 from mandate.table.show import Show
+from mandate.table.table import Table
 
 INSTALLATION_DIGITS = 12  # of a hash: they keep the channels of two installations at one bus apart
 MIN_WORK_RATE = 20  # the rate below which work is not limited further: few requests may be long ones
@@ -75,7 +77,6 @@ class Context:
         self.tables.limit_to(settings.rate)
         self.safety = Safety(settings, self.store, self.tables)
         self.rater = Rater(self.store, self.tables.background)
-        self.tables.game_over = self.rater.count
         self.matchmaker = Matchmaker(
             self.store,
             self.tables,
@@ -83,6 +84,9 @@ class Context:
             on=settings.matchmaking == "on" and settings.strangers == "open",
             most_each_address=settings.rate,
         )
+        self.cups = Cups(self.store, self.tables, self.safety)
+        self.tables.game_over = self._game_over
+        self.tables.is_shown = self.cups.is_shown
         self.open_sockets = OpenSockets()
         self.open_programs = OpenSockets(MAX_PROGRAMS)
         self.hints = Hints(self.tables)
@@ -96,7 +100,7 @@ class Context:
             },
         )
         self.garbage = Garbage(lambda: self.tables.choices)
-        self.heartbeat = Heartbeat(self.tables, self.pulse, self.report, self.matchmaker.round)
+        self.heartbeat = Heartbeat(self.tables, self.pulse, self.report, self._upkeep)
         self.content = ContentCache()
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
@@ -138,6 +142,14 @@ class Context:
             workers=len(self.remote.links),
             no_worker=self.remote.missing,
         )
+
+    async def _upkeep(self) -> None:
+        await self.matchmaker.round()
+        await self.cups.round()
+
+    def _game_over(self, table: Table) -> None:
+        self.rater.count(table)
+        self.cups.over(table)
 
     @property
     def origins(self) -> list[str]:
@@ -198,6 +210,7 @@ class Context:
             await self._open_bus()
         else:
             await self._connected(alone=True)
+        await self.cups.hurry()
         self.heartbeat.start()
         self.tables.background.do(self.rater.catch_up())
         self.remote.say_if_missing()

@@ -23,6 +23,15 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     at: int
 
 
+class Reserved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table of a cup: who may sit on which seat. `deal`: its deal is that of a whole round."""
+
+    cup: str
+    players: list[str]
+    deal: Record | None = None
+    programs: bool = False  # whether programs play, and not people
+
+
 class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     """The table as it was requested. Always line 1."""
 
@@ -32,6 +41,7 @@ class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     rules: str
     round: Round = Round()
     challenged: bool = False  # for a challenge: its players may not know each other
+    reserved: Reserved | None = None  # for a table of a cup
     # from the game before, by guest: the others whose words they hide
     mutes: dict[str, list[str]] = msgspec.field(default_factory=dict)
 

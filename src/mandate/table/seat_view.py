@@ -141,6 +141,7 @@ def terms(table: Table, show: Show = NOTHING) -> wire.TableTerms:
         hints=table.gives_hints,
         guided=plan.guided,
         rated=plan.rated,
+        cup=None if table.opened.reserved is None else table.opened.reserved.cup,
         chat=plan.chat,
         spectators=plan.spectators,
         handover=plan.handover,

@@ -138,6 +138,18 @@ export interface Choice {
 
 export type Clan = Seat | Automaton;
 
+/** A club. Only its members, and who has its link, see it. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  link: string; // the secret with which others join
+  member: boolean;
+  members: PersonCard[];
+  weekly: CupPlan | null;
+  following: number | null; // when the next weekly cup is hosted
+  cups: CupSummary[];
+}
+
 /** The problems that every game shares. A game adds its own in its clauses. */
 export type Code =
   | "unknown-game"
@@ -280,6 +292,117 @@ export interface Counted {
   game: string;
   key: string;
   tally: Tally;
+}
+
+/**
+ * A game: its players as numbers of `places`, by seat; once it is decided, their shares of a point.
+ *
+ * `table` and `link` lead there, for those who may look: with one deal for a round, once the round is over.
+ */
+export interface CupGameInfo {
+  round: number;
+  players: number[];
+  shares: number[] | null;
+  forfeits: number[]; // seats that were not taken
+  until: number; // by when its players have to sit down
+  table: string | null;
+  link: string | null;
+  commitment: string | null; // of the deal of the whole round
+}
+
+/** A cup with its standings, all of its games, and what the caller can do. */
+export interface CupInfo {
+  id: string;
+  kind: CupKind;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  pace: Pace;
+  rated: boolean;
+  duplicate: boolean;
+  programs: boolean;
+  club: string | null;
+  host: PersonCard;
+  yours: boolean;
+  status: CupStatus;
+  entrants: number;
+  most: number;
+  entered: boolean;
+  starts: number;
+  minutes: number;
+  round: number;
+  rounds: number;
+  at: number;
+  places: CupPlace[];
+  games: CupGameInfo[];
+  tie_breaks: ("buchholz" | "sonneborn" | "wins" | "share")[];
+  yours_now: number | null; // the caller's game that is to be played, as a number of `games`
+  enters: boolean; // whether the caller can enter, or come back
+  why_ended: "played" | "few" | "closed" | null;
+}
+
+export type CupKind = "mini" | "swiss" | "arena";
+
+/** A player's place. Equal `rank` is a shared place; `ties` are the tie-breaks in their order. */
+export interface CupPlace {
+  rank: number;
+  person: PersonCard;
+  you: boolean;
+  points: number;
+  ties: number[];
+  played: number;
+  byes: number;
+  late: number; // rounds before a late entry, with half a point each
+  active: boolean; // whether they will be paired again
+}
+
+/**
+ * A cup to be hosted.
+ *
+ * `mini` begins when `size` players are in: all meet equally often, on every seat equally often. `swiss` has
+ * so many `rounds` for two-player games, where no pair meets twice. `arena` pairs free players for so many
+ * `minutes`. The latter two begin `starts_in` seconds after they are hosted.
+ */
+export interface CupPlan {
+  kind: CupKind;
+  game: string;
+  options: Record<string, unknown>;
+  pace: Pace;
+  size: number;
+  rounds: number;
+  minutes: number;
+  starts_in: number;
+  rated: boolean;
+  duplicate: boolean;
+  programs: boolean; // only programs enter, or else only people
+  club: string | null; // only its members see and enter it
+}
+
+export type CupStatus = "open" | "running" | "ended";
+
+/** A cup in a list. */
+export interface CupSummary {
+  id: string;
+  kind: CupKind;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: number; // at each table
+  pace: Pace;
+  rated: boolean;
+  duplicate: boolean;
+  programs: boolean;
+  club: string | null;
+  host: PersonCard;
+  yours: boolean; // whether the caller hosts it
+  status: CupStatus;
+  entrants: number;
+  most: number; // that may enter
+  entered: boolean; // whether the caller is in, and has not withdrawn
+  starts: number; // when it begins, or began; a mini cup begins when it is full
+  minutes: number; // of an arena
+  round: number; // the last one that was paired
+  rounds: number; // 0 in an arena
+  at: number; // the server's time
 }
 
 /** One entry of the history: who did what about whom, when and why. */
@@ -431,6 +554,28 @@ export interface GameRecord {
 }
 
 export type GameView = QinView;
+
+/**
+ * A cup to be hosted.
+ *
+ * `mini` begins when `size` players are in: all meet equally often, on every seat equally often. `swiss` has
+ * so many `rounds` for two-player games, where no pair meets twice. `arena` pairs free players for so many
+ * `minutes`. The latter two begin `starts_in` seconds after they are hosted.
+ */
+export interface GivenCupPlan {
+  kind: CupKind;
+  game: string;
+  options?: Record<string, unknown>;
+  pace?: GivenPace;
+  size?: number;
+  rounds?: number;
+  minutes?: number;
+  starts_in?: number;
+  rated?: boolean;
+  duplicate?: boolean;
+  programs?: boolean; // only programs enter, or else only people
+  club?: string | null; // only its members see and enter it
+}
 
 /** Everything there is to know of a game, or, if `seen_by` says so, what one seat may know. */
 export interface GivenGameRecord {
@@ -1568,6 +1713,11 @@ export interface Named {
   seat: number;
 }
 
+/** A club to be founded. */
+export interface NewClub {
+  name: string;
+}
+
 /** What a moderator decides about a report: `days` for mute and suspend, `name` for rename. */
 export interface NewDecision {
   kind: "dismiss" | "warn" | "mute" | "suspend" | "rename" | "lift";
@@ -2333,6 +2483,20 @@ export type ServerCode =
   | "too-many-requests"
   | "no-such-request"
   | "no-such-challenge"
+  | "no-such-cup"
+  | "cup-terms"
+  | "cups-off"
+  | "cup-entered"
+  | "cup-not-in"
+  | "cup-full"
+  | "cup-late"
+  | "cup-over"
+  | "cup-programs"
+  | "cup-table"
+  | "too-many-cups"
+  | "no-such-club"
+  | "too-many-clubs"
+  | "club-full"
   | "strangers-off"
   | "not-for-you"
   | "suspended"
@@ -2546,6 +2710,7 @@ export interface TableInfo {
   hints: boolean;
   guided: boolean;
   rated: boolean;
+  cup: string | null;
   chat: boolean;
   spectators: boolean;
   handover: boolean;
@@ -2590,6 +2755,7 @@ export interface TableTerms {
   hints: boolean;
   guided: boolean; // a first game with good moves marked throughout; they do not count as hints
   rated: boolean; // whether the result changes ratings
+  cup: string | null; // the cup that the table belongs to
   chat: boolean;
   spectators: boolean;
   handover: boolean; // whether people may take over the seats of computer players, if everyone there agrees

@@ -21,6 +21,7 @@ serve-chat = was man einander schreiben kann: off, phrases, friends (freier Text
 serve-mcp = ob Sprachmodelle mit dem Token eines Gastes über MCP mitspielen können, unter /api/mcp: off oder on (Standard: { $default })
 serve-strangers = ob Fremde einander begegnen können: off, friends (nur auf Einladung) oder open (Standard: { $default })
 serve-matchmaking = ob Leute nach Gegnern suchen können: on oder off (Standard: { $default })
+serve-cups = wer Turniere veranstalten und spielen darf: off (niemand), registered (Gäste mit Passkey oder Wiederherstellungscode) oder open (alle) (Standard: { $default })
 serve-moderators = wer moderiert: NAME:SCHLÜSSEL, durch Kommas getrennt; besser in der Umgebung oder der Datei
 serve-reserved-names = eine Datei mit Namen, die niemand annehmen kann, einer je Zeile
 serve-log-level = debug, info, warning oder error (Standard: { $default })

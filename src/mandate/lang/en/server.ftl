@@ -21,6 +21,7 @@ serve-chat = what people may write to each other: off, phrases, friends (free te
 serve-mcp = whether language models may play with their own guests’ tokens over MCP, at /api/mcp: off or on (default: { $default })
 serve-strangers = whether people who do not know each other may meet: off, friends (only by invitation) or open (default: { $default })
 serve-matchmaking = whether people may look for opponents: on or off (default: { $default })
+serve-cups = who may host and enter cups: off, registered (guests with a passkey or a recovery code) or open (default: { $default })
 serve-moderators = who may moderate: NAME:KEY, separated by commas; better in the environment or the settings file
 serve-reserved-names = a file with names that people cannot take, one a line
 serve-log-level = debug, info, warning or error (default: { $default })

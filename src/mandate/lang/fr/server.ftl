@@ -21,6 +21,7 @@ serve-chat = ce qu’on peut s’écrire : off, phrases, friends (texte libre 
 serve-mcp = si des modèles de langage peuvent jouer par MCP avec le jeton d’un invité, à /api/mcp : off ou on (par défaut : { $default })
 serve-strangers = si des inconnus peuvent se rencontrer : off, friends (sur invitation) ou open (par défaut : { $default })
 serve-matchmaking = si l’on peut chercher des adversaires : on ou off (par défaut : { $default })
+serve-cups = qui peut organiser et jouer des tournois : off (personne), registered (avec une clé d’accès ou un code de récupération) ou open (tout le monde) (par défaut : { $default })
 serve-moderators = qui modère : NOM:CLÉ, séparés par des virgules ; mieux dans l’environnement ou le fichier
 serve-reserved-names = un fichier de noms que personne ne peut prendre, un par ligne
 serve-log-level = debug, info, warning ou error (par défaut : { $default })

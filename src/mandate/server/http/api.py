@@ -161,6 +161,7 @@ async def _get_up(tables: Tables, live: Live, guest: str) -> None:
 async def forget_me(request: AnyRequest) -> None:
     """Delete everything stored about this guest. Finished games stay, with the player anonymous."""
     context, guest = context_of(request), (await caller_of(request)).required
+    await context.cups.withdraw_everywhere(guest.id)
     await delete_guest(context.tables, guest.id)
 
 

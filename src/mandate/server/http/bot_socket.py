@@ -66,6 +66,9 @@ async def bot_socket(
 
 
 async def _take_seat(context: Context, live: Live, guest: str, wanted: int | None, link: str | None) -> int:
+    reserved = live.table.opened.reserved
+    if reserved is not None and not reserved.programs:
+        raise Refused(ServerCode.CUP_PROGRAMS, why="people")
     own = live.table.seats_of(guest)
     if wanted is None and own:
         return own[0]

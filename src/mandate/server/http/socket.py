@@ -171,7 +171,9 @@ class TableSocket:
             if self._ended is not None:
                 await self._refuse(self._ended)
                 return
-            if not may_watch(self._live.table, self.guest):  # the game has begun, and they have no seat
+            table = self._live.table
+            shown = table.status == "over" and table.opened.reserved is not None  # it was admitted as such
+            if not shown and not may_watch(table, self.guest):  # the game has begun, and they have no seat
                 await self._refuse(Refused(ServerCode.NO_SPECTATORS))
                 return
             if self._changed:

@@ -38,7 +38,7 @@ class Heartbeat:
         report: Callable[[], Report] | None = None,
         wave: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`wave`: what brings people together who look for opponents, if it is due."""
+        """`wave`: what brings people together who look for opponents or are in a cup, if it is due."""
         self._wave = wave
         self._tables = tables
         self._pulse = pulse

@@ -97,6 +97,18 @@ class Safety:
         await self._check_kin(guest)
         return self.origin(guest)
 
+    async def check_cup(self, guest: str, others: Collection[str], *, apart: bool, club: bool) -> None:
+        """Refuse a cup among strangers, to people kept apart (`apart`) and to a name that misleads."""
+        refuse_if(await self._store.safety.in_force(guest, self._tables.clock()), "suspend")
+        if self._strangers != "open" and not (club and self._strangers == "friends"):
+            raise Refused(ServerCode.STRANGERS_OFF, why="people" if self._strangers == "off" else "lobby")
+        await self._check_kin(guest)
+        if apart and set(others) & await self.apart(guest):
+            raise Refused(ServerCode.NOT_FOR_YOU)
+        names = await self._store.guests.names({guest, *others})
+        if look_alike(names.pop(guest, ""), names.values()):
+            raise Refused(ServerCode.LOOK_ALIKE)
+
     async def _check_seat(self, table: Table, guest: str, link: str | None) -> None:
         """Refuse a seat among strangers to people kept apart, and to a name that looks like another."""
         if guest in (table.host, *table.people) or table.replaced(guest):

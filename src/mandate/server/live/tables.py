@@ -10,7 +10,7 @@ import asyncio
 import hmac
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from mandate.core.errors import Refused
@@ -32,7 +32,7 @@ from mandate.server.workers.bots import Bots
 from mandate.table import commands, fold, log, seat_view
 from mandate.table.absence import until_abandoned
 from mandate.table.acts.act import Act
-from mandate.table.acts.beginning import open_table
+from mandate.table.acts.beginning import open_reserved, open_table
 from mandate.table.acts.playing import time_out
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.dispatch import carry_out
@@ -89,6 +89,7 @@ class Tables:
         self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
         self.game_over: Callable[[Table], None] = lambda _: None  # receives each that ends here
         self.seats_changed: Callable[[Table], None] = lambda _: None  # each with other seats to be taken over
+        self.is_shown: Callable[[Table], Awaitable[bool]] = _hidden  # to all, although it has no spectators
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._coming: dict[str, bool] = {}  # being read or opened: whether others wrote to it meanwhile
         self.background = Background()
@@ -158,7 +159,7 @@ class Tables:
             known = table.opened.plan.listed or (guest is not None and guest == table.host)
             if not known and not fits(table, link):
                 raise Refused(ServerCode.NO_SUCH_TABLE)
-            if not may_watch(table, guest):
+            if not may_watch(table, guest) and not await self.is_shown(table):
                 raise Refused(ServerCode.NO_SPECTATORS)
         self.peers.visited(live)
         return live
@@ -209,6 +210,18 @@ class Tables:
         for table in tables:
             self.caretaker.look_after(self.live[table.name])
         return self.live[act.table.name]
+
+    async def open_reserved(self, plan: Plan, name: str, link: str, reserved: log.Reserved) -> Live:
+        """Open a table of a cup; find it if another process did so first."""
+        act = open_reserved(plan, name, link, reserved, self.clock())
+        try:
+            with self._coming_in([act.table]) as appends:
+                await self.store.append(*appends)
+        except Conflict:
+            return await self.find(name)
+        live = self.live[name]
+        self.caretaker.look_after(live)
+        return live
 
     async def act(self, live: Live, guest: str, command: commands.AnyCommand, link: str | None = None) -> int:
         """Carry out a command and store it; the number of the last line. `link`: as the guest came."""
@@ -414,6 +427,10 @@ class Tables:
 def fits(table: Table, link: str | None) -> bool:
     """Whether this is the table's secret link."""
     return link is not None and hmac.compare_digest(link.encode(), table.opened.link.encode())
+
+
+async def _hidden(_: Table) -> bool:
+    return False
 
 
 def _has_chat(table: Table) -> bool:

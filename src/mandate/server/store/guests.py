@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandate.server.store import account_schema, people_schema, safety, schema
+from mandate.server.store import account_schema, cup_schema, people_schema, safety, schema
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.passkeys import has_way_in
 from mandate.table import log
@@ -128,7 +128,7 @@ class Guests:
                     at = update(schema.lines).where(c.table_id == table, c.number == number)
                     await connection.execute(at.values(line=blank))
                 await connection.execute(delete(schema.seats).where(s.guest == guest))
-                for rows_of in (*account_schema.BY_GUEST, *people_schema.BY_GUEST):
+                for rows_of in (*account_schema.BY_GUEST, *people_schema.BY_GUEST, *cup_schema.BY_GUEST):
                     await connection.execute(delete(rows_of).where(rows_of.c.guest == guest))
                 for rows_of in people_schema.ABOUT_OTHERS:
                     await connection.execute(delete(rows_of).where(rows_of.c.other == guest))

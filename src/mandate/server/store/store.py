@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
 from mandate.server.store import schema
+from mandate.server.store.clubs import Clubs
+from mandate.server.store.cups import CupStore
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
 from mandate.server.store.lists import Lists
@@ -75,6 +77,8 @@ class Store:
         self.profiles = Profiles(self.engine)
         self.requests = Requests(self.engine)
         self.safety = SafetyStore(self.engine)
+        self.cups = CupStore(self.engine)
+        self.clubs = Clubs(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write
 

@@ -65,6 +65,17 @@ def open_table(
     return act
 
 
+def open_reserved(plan: Plan, name: str, link: str, reserved: log.Reserved, now: int) -> Act:
+    """Open a table of a cup, under the name and link that its round names. It has no host."""
+    rules = games.find(plan.game).rules_version
+    opened = log.Opened(
+        at=now, plan=complete(plan, 1), host="", link=link, rules=rules, challenged=True, reserved=reserved
+    )
+    act = Act(Table(name, opened), now)
+    act.add(opened)
+    return act
+
+
 def start_if_full(act: Act) -> None:
     table = act.table
     if not table.opened.plan.waits and not any(chair.open for chair in table.chairs):
@@ -79,13 +90,19 @@ def start_game(act: Act) -> None:
     opened, plan = act.table.opened, act.table.opened.plan
     if act.table.deal_is_known and any(guest != opened.host for guest in act.table.people):
         raise Refused(ServerCode.KNOWN_DEAL)
+    reserved = opened.reserved
+    record = _deal(plan) if reserved is None or reserved.deal is None else reserved.deal
+    act.add(log.Started(at=act.now, record=record, hints=act.table.gives_hints))
+    go_on(act)
+
+
+def _deal(plan: Plan) -> Record:
     match: Match[State] = Match.start(
         games.find(plan.game), plan.options, seed=plan.seed, takebacks=plan.takebacks
     )
     match.record.choices.clear()  # automatic choices at the start are made again
     match.record.outcome = None
-    act.add(log.Started(at=act.now, record=match.record, hints=act.table.gives_hints))
-    go_on(act)
+    return match.record
 
 
 def go_on(act: Act) -> None:

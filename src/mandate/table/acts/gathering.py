@@ -21,6 +21,8 @@ def sit(act: Act, guest: str, wanted: int | None) -> None:
     table = act.at_status("open")
     if table.deal_is_known and guest != table.opened.host:
         raise Refused(ServerCode.KNOWN_DEAL)
+    if (reserved := table.opened.reserved) is not None:
+        wanted = _reserved_seat(reserved.players, guest, wanted)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
     if wanted is not None and not table.chair(wanted).open:
         raise Refused(ServerCode.SEAT_TAKEN, seat=wanted + 1)
@@ -33,6 +35,13 @@ def sit(act: Act, guest: str, wanted: int | None) -> None:
     seat = free[0] if wanted is None else wanted
     act.add(log.Sat(at=act.now, seat=seat, guest=guest, invited=act.invited and table.opened.plan.listed))
     start_if_full(act)
+
+
+def _reserved_seat(players: list[str], guest: str, wanted: int | None) -> int:
+    """The seat that a cup keeps for a guest."""
+    if guest not in players or wanted not in (None, players.index(guest)):
+        raise Refused(ServerCode.CUP_TABLE)
+    return players.index(guest)
 
 
 def _sit_again(act: Act, guest: str, wanted: int | None) -> None:
@@ -54,7 +63,8 @@ def leave(act: Act, guest: str, seat: int) -> None:
     if act.table.status not in ("open", "playing"):
         raise Refused(Code.GAME_OVER)
     act.add(log.Left(at=act.now, seat=seat))
-    if act.table.status == "open" and (act.table.deal_is_known or not act.table.people):
+    empty = not act.table.people and act.table.opened.reserved is None  # a cup waits for its players
+    if act.table.status == "open" and (act.table.deal_is_known or empty):
         act.add(log.Closed(at=act.now))
 
 

@@ -64,6 +64,8 @@ def _bot(wanted: commands.Offer, game: str) -> str:
 
 def _check_offer(act: Act, guest: str, wanted: commands.Offer) -> None:
     """Refuse what cannot be offered in the current state."""
+    if act.table.opened.reserved is not None and wanted.what not in ("takeback", "remove"):
+        raise Refused(ServerCode.CUP_TABLE)
     if wanted.what in ("rematch", "series"):
         if wanted.what == "series" and wanted.games is None:
             raise Malformed(ServerCode.BAD_MESSAGE, reason="games")

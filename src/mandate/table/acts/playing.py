@@ -105,7 +105,7 @@ def cancel_game(act: Act, seat: int, why: WhyCanceled) -> None:
 
 def _ends_too_soon(act: Act, seat: int) -> bool:
     match = act.table.match
-    if match is None or act.table.under_way:
+    if match is None or act.table.under_way or act.table.opened.reserved is not None:
         return False
     trial = match.copy()
     trial.resign(Seat(seat))
