@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
             { name: "replay", test: /src\/replay\//, priority: 2 },
             {
               name: (id) => `words-${/\/(en|de|fr)\/[a-z_]+\.ftl/.exec(id)?.[1]}`,
-              test: /\/(en|de|fr)\/(?!lesson|moderation|matching|people_pages)[a-z_]+\.ftl/,
+              test: /\/(en|de|fr)\/(?!lesson|moderation|matching|people_pages|cups_pages)[a-z_]+\.ftl/,
               priority: 5,
             },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },

@@ -334,9 +334,10 @@ def asked_by_page() -> tuple[set[str], set[str]]:
         found
         for text in page_sources()
         for found in re.findall(
-            r'"((?:page|people|account|matching|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text
+            r'"((?:page|people|account|cups?|clubs?|matching|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text
         )
     }
+    ids -= {code.value for code in ServerCode}  # which the page compares refusals with
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from mandate.core.rng import Chance
 from tests.server.forked import Forked
@@ -65,7 +65,7 @@ async def play_cup(person: Person, cup: str, chance: Chance) -> None:
                     await person.do(table, "sit")
                     async with person.at(table) as line:
                         await line.play(chance)
-            except (Lost, httpx.TransportError, ConnectionClosed, OSError):
+            except (Lost, httpx.TransportError, WebSocketException, OSError):
                 pass
             await asyncio.sleep(POLL_S)
 

@@ -17,11 +17,11 @@ const files = import.meta.glob<string>(
 const parts = import.meta.glob<string>(
   [
     "../../../src/mandate/games/qin/words/*/lesson.ftl",
-    "../../../src/mandate/lang/*/{people_pages,moderation,matching}.ftl",
+    "../../../src/mandate/lang/*/{people_pages,cups_pages,moderation,matching}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-export type Part = "lesson" | "people_pages" | "moderation" | "matching";
+export type Part = "lesson" | "people_pages" | "cups_pages" | "moderation" | "matching";
 
 export interface Catalog {
   bundle: FluentBundle;

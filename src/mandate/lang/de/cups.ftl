@@ -55,11 +55,6 @@ cups-cli-none = Noch gibt es keine Turniere.
 cups-cli-row = { $id }  { $name }, { $entrants } von { $most }, { $status }
 cups-cli-place = { $rank }. { $name }  { $points } ({ $played })
 cups-cli-table = Dein Tisch ist bereit: mandate play --at { $link }
-cup-kind = { $kind ->
-    [mini] Kleinturnier
-    [swiss] Schweizer Turnier
-   *[arena] Arena
-}
 cup-status = { $status ->
     [open] offen
     [running] läuft

@@ -126,3 +126,7 @@ page-map-name = Name des Spielplans
 page-map-new = Neuer Spielplan
 page-map-delete = { $name } löschen
 page-map-delete-sure = „{ $name }“ endgültig löschen?
+
+cups-title = Turniere
+cups-tile = Viele Partien, eine Tabelle: mitspielen, zusehen oder selbst eines veranstalten.
+cup-back = Zurück zum Turnier

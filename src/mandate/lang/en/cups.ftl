@@ -55,11 +55,6 @@ cups-cli-none = There are no cups yet.
 cups-cli-row = { $id }  { $name }, { $entrants } of { $most }, { $status }
 cups-cli-place = { $rank }. { $name }  { $points } ({ $played })
 cups-cli-table = Your table is ready: mandate play --at { $link }
-cup-kind = { $kind ->
-    [mini] Mini cup
-    [swiss] Swiss cup
-   *[arena] Arena
-}
 cup-status = { $status ->
     [open] open
     [running] running

@@ -126,3 +126,7 @@ page-map-name = Name of the board
 page-map-new = New board
 page-map-delete = Delete { $name }
 page-map-delete-sure = Delete “{ $name }” for good?
+
+cups-title = Cups
+cups-tile = Many games with one table of standings: enter one, watch one, or host your own.
+cup-back = Back to the cup

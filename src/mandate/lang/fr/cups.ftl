@@ -55,11 +55,6 @@ cups-cli-none = Il n’y a pas encore de tournois.
 cups-cli-row = { $id }  { $name }, { $entrants } sur { $most }, { $status }
 cups-cli-place = { $rank }. { $name }  { $points } ({ $played })
 cups-cli-table = Votre table est prête : mandate play --at { $link }
-cup-kind = { $kind ->
-    [mini] Mini-tournoi
-    [swiss] Tournoi suisse
-   *[arena] Arène
-}
 cup-status = { $status ->
     [open] ouvert
     [running] en cours

@@ -126,3 +126,7 @@ page-map-name = Nom du plateau
 page-map-new = Nouveau plateau
 page-map-delete = Supprimer { $name }
 page-map-delete-sure = Supprimer « { $name } » définitivement ?
+
+cups-title = Tournois
+cups-tile = Beaucoup de parties, un seul classement : participez, regardez ou organisez le vôtre.
+cup-back = Retour au tournoi
