@@ -11,10 +11,9 @@ from mandate.people.cups import acts
 from mandate.people.cups.cup import POINT, Cup, CupGame, CupStatus
 from mandate.people.cups.designs import rounds
 from mandate.people.cups.log import WhyEnded
-from mandate.people.cups.plan import MOST_ENTRANTS, CupKind, CupPlan
+from mandate.people.cups.plan import MOST_ENTRANTS, CupKind, CupPlan, table_plan
 from mandate.people.cups.standings import TIE_BREAKS, TieBreak, standings
 from mandate.people.profile import PersonCard
-from mandate.table.listing import brief
 from mandate.table.plan import LONGEST_NAME, Pace
 
 Points = Annotated[float, msgspec.Meta(description="Whole points, and shares of them.")]
@@ -157,7 +156,7 @@ def _facts(cup: Cup, guest: str | None, people: Mapping[str, PersonCard], now: i
         "id": cup.name,
         "kind": plan.kind,
         "game": plan.game,
-        "options": brief(plan.options),
+        "options": table_plan(plan, created.seats).brief_options(),
         "seats": created.seats,
         "pace": plan.pace,
         "rated": plan.rated,
