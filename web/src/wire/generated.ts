@@ -3045,6 +3045,12 @@ export interface WaysIn {
   passkeys: PasskeyInfo[];
 }
 
+/** A cup that a club hosts every week, from `first` on; null ends it. */
+export interface WeeklyCup {
+  plan: GivenCupPlan | null;
+  first: number; // when the first one is hosted: its entry opens
+}
+
 /** What a person wants to play; each list names what they accept, the dearest first. */
 export interface Wish {
   games: string[];
