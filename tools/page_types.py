@@ -17,10 +17,10 @@ from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
 from mandate.people import challenges, conduct, profile, standing
-from mandate.people.matching import wish
 from mandate.people.cups import cup as cups
 from mandate.people.cups import plan as cup_plan
 from mandate.people.cups import wire as cup_wire
+from mandate.people.matching import wish
 from mandate.players import advice
 from mandate.server.http import api, safety_routes, sessions, ways_in
 from mandate.server.push import routes as push
