@@ -143,7 +143,7 @@ def luck(games: Sequence[Tally]) -> str:
         assert game.review is not None
         balances = {one["seat"]: one for one in game.review["balances"]}
         winner = game.winners[0]
-        lead = balances[winner]["luck"] - balances[1 - winner]["luck"]
+        lead = balances[winner]["share"]["luck"] - balances[1 - winner]["share"]["luck"]
         luckier.append(float(lead > 0))
         swings.append(abs(lead))
         drawn += [abs(move["luck"]) for move in game.review["moves"]]
