@@ -294,9 +294,9 @@ async def compared(looked_at: list[Scenery], folder: Path, *, eyes: int = 0) -> 
             guest: [await open_.enter_async_context(coming_in(server, guest)) for server in (real, other)]
             for guest in (*GUESTS, SPECTATOR)
         }
-        for number, (_, seat, here, there) in enumerate(looked_at):
+        for number, (guest, seat, here, there) in enumerate(looked_at):
             seat = seat if seat is None or not eyes else (seat + eyes) % len(here.chairs)
-            who = SPECTATOR if seat is None else GUESTS[seat]
+            who = GUESTS[seat] if eyes and seat is not None else guest
             language = LANGUAGES[number % len(LANGUAGES)]
             tried = choices(here, seat)
             one = await answers_to(people[who][0], here, seat, language, tried)

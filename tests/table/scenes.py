@@ -52,6 +52,7 @@ class Scene:
         self.now, self.table, self.stored = now, table, stored
         self.absences = Absences(now)
         self.gone: set[str] = set()  # who does not have the table open
+        self.watching: set[str] = set()  # spectators who have
 
     @property
     def status(self) -> str:
@@ -70,7 +71,7 @@ class Scene:
         self._look_who_is_here()
         left = until_abandoned(self.table, self.absences, lambda since: self.now - since, AWAY)
         abandoned = frozenset(seat for seat, milliseconds in enumerate(left) if milliseconds == 0)
-        here = frozenset(self.table.people) - self.gone
+        here = frozenset({*self.table.people, *self.watching} - self.gone)
         act = Act(self.table.fork(), self.now, spent, here=here, abandoned=abandoned)
         do(act)
         self._store(act)
