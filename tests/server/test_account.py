@@ -30,6 +30,7 @@ def test_the_file_holds_everything_about_the_guest_and_no_secret_of_a_running_ga
             assert [each["text"] for each in found["messages"]] == ["my telephone number"]
             assert (found["profile"]["tag"], found["following"]) == (tags[0], [tags[1]])
             assert (found["challenges"], found["blocks"], found["notices"]) == ([], [], [])
+            assert found["request"] is None
             games = {each["table"]: each for each in found["games"]}
             assert games.keys() == {done["id"], running["id"]}
             for table in (done, running):
@@ -44,6 +45,34 @@ def test_the_file_holds_everything_about_the_guest_and_no_secret_of_a_running_ga
             assert (await ben.http.get("/api/me/export")).json()["messages"][0]["text"] == "not Ann's words"
             del ann.http.headers["Authorization"]
             assert (await ann.http.get("/api/me/export")).json()["code"] == "unknown-guest"
+
+    asyncio.run(run())
+
+
+def test_a_request_for_opponents_is_in_the_file_and_ends_when_its_owner_goes_away(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as server, server.guest("Ann") as ann, server.guest("Ben") as ben:
+            for person in (ann, ben):
+                await person.http.post("/api/me/code")
+            store, wish = server.context.store.requests, {"games": ["qin"], "seats": [2]}
+            await ben.http.put("/api/me/request", json={**wish, "paces": [{"per": "none", "seconds": 60}]})
+            invited = await ann.http.put(
+                "/api/me/request", json={**wish, "paces": [{"per": "none", "seconds": 60}]}
+            )
+            before = await store.of(guest_of(server, ann))
+            answer = await ann.http.get("/api/me/export")
+            assert answer.json()["request"] | {"at": 0, "until": 0} == invited.json() | {"at": 0, "until": 0}
+            assert answer.json()["request"]["status"] == "invited"
+            assert guest_of(server, ben) not in answer.text
+            assert await store.of(guest_of(server, ann)) == before, "to read it is no sign of waiting"
+            table = invited.json()["table"]
+            assert (await ann.http.post("/api/me/disable")).status_code == 204
+            assert [each.guest for each in await store.all()] == [guest_of(server, ben)]
+            slow = {**wish, "paces": [{"per": "move", "seconds": 86_400}]}
+            assert (await ben.http.put("/api/me/request", json=slow)).json()["status"] == "waiting"
+            assert (await ben.http.get(f"/api/tables/{table}")).json()["table"]["status"] == "playing"
+            assert (await ben.http.post("/api/me/disable")).status_code == 204
+            assert not await store.all()
 
     asyncio.run(run())
 

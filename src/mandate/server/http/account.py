@@ -12,6 +12,7 @@ from litestar.response import Stream
 from mandate.core.errors import Refused
 from mandate.core.record import Record
 from mandate.people.conduct import Block, Notice
+from mandate.people.matching.wish import RequestInfo
 from mandate.people.profile import Section
 from mandate.people.standing import Standing
 from mandate.server.http.api import leave_tables
@@ -98,6 +99,7 @@ class ExportHead(msgspec.Struct):
     profile: ExportedProfile | None
     following: list[str]  # by tag
     challenges: list[ExportedChallenge]
+    request: RequestInfo | None  # for opponents
     blocks: list[Block]
     notices: list[Notice]
     messages: list[ExportedMessage]
@@ -148,6 +150,7 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
             ExportedChallenge(each.plan.game, each.guest == guest.id, each.until, each.status)
             for each in await store.profiles.challenges_of(guest.id, now)
         ],
+        request=await context.matchmaker.shown(guest.id),
         blocks=await store.safety.blocks_of(guest.id),
         notices=await store.safety.notices(guest.id, now),
         messages=[ExportedMessage(*each) for each in await store.guests.said(guest.id)],
@@ -173,10 +176,11 @@ async def _body(request: AnyRequest, caller: Caller, head: bytes) -> AsyncIterat
 
 @post("/me/disable", status_code=204, responses=DONE)
 async def disable(request: AnyRequest) -> Response[None]:
-    """Go away until the guest signs in again: signed out everywhere, nameless, and at no table that waits."""
+    """Go away until the guest signs in again: nameless, signed out, without a request, at no open table."""
     context, guest = context_of(request), (await caller_of(request)).required
     if not await context.store.guests.is_claimed(guest.id):
         raise Refused(ServerCode.NO_WAY_IN)
+    await context.matchmaker.cancel(guest.id)  # first: it could seat them at one more table
     await leave_tables(context.tables, guest.id, only="open")
     await context.store.guests.disable(guest.id, context.tables.clock())
     context.tables.audience.rename(guest.id, "")

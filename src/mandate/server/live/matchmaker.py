@@ -103,7 +103,12 @@ class Matchmaker:
         waits = not found.found and found.table_id is None and not found.open_invitation(now)
         if waits and not found.wish.slow and not found.ended(now):
             await self._keep_warm(found, now)
-            found = await self._store.requests.of(guest)
+            return await self.shown(guest)
+        return await self._info(found)
+
+    async def shown(self, guest: str) -> RequestInfo | None:
+        """How a person's request stands, without a sign that they still wait."""
+        found = await self._store.requests.of(guest)
         return None if found is None else await self._info(found)
 
     async def decline(self, guest: str) -> RequestInfo | None:
