@@ -23,7 +23,8 @@ from mandate import games
 from mandate.core.game import State
 from mandate.core.match import Match
 from mandate.players import find
-from mandate.study.review import RANDOM, Loss, Review, Scale, review_of, reviewer_of
+from mandate.study.accuracy import RANDOM, Loss, Scale
+from mandate.study.review import Review, review_of, reviewer_of
 
 SOURCE = Path(__file__).parents[1] / "src" / "mandate" / "games"
 QIN_LEVELS = (

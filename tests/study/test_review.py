@@ -16,7 +16,8 @@ from mandate.games.qin.players.reviewer import standing, worth
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.state import QinState
 from mandate.players import find as player_of
-from mandate.study.review import Highlights, Loss, ReviewedChoice, Scale, review_of, reviewed, summed_up
+from mandate.study.accuracy import Loss, Scale
+from mandate.study.review import Highlights, ReviewedChoice, review_of, reviewed, summed_up
 
 FEW = 60
 

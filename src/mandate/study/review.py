@@ -14,8 +14,6 @@ import math
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from importlib import resources
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -26,6 +24,7 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.game import Json, State
 from mandate.core.record import Record
 from mandate.lang.text import Text, TextJson, text
+from mandate.study.accuracy import Scale
 
 TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
 IN_THE_BALANCE = 0.1  # nor does a game turn that was further than this from even, before and after
@@ -33,7 +32,6 @@ MOST_TURNS = 3
 NEAR = 0.03  # what gives away less than this is as good as the best
 CLEAR_POINTS = 0.5  # points lost beyond what chance explains, where no share of the win was lost
 ERRORS = 2  # standard errors that chance explains
-RANDOM = "random"
 
 
 class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -280,39 +278,6 @@ def _turns(moves: list[ReviewedChoice], even: float) -> list[int]:
     turned = [move for move in moves if move.lost >= TURNED and move.before >= low and move.after <= high]
     worst = sorted(turned, key=lambda move: -move.lost)[:MOST_TURNS]
     return sorted(move.ply for move in worst)
-
-
-class Loss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player gave away by each choice, on average, measured over many games."""
-
-    lost: float
-    error: float  # standard error
-    choices: int
-
-
-class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What random play and the levels of a game lose by each choice: what accuracy is measured by."""
-
-    levels: dict[str, Loss]  # the weakest first; `random` among them
-
-    @property
-    def random(self) -> float:
-        return self.levels[RANDOM].lost
-
-    def near(self, lost: float, margin: float) -> list[str]:
-        """The levels that lose that much, give or take the margin; else the nearest one."""
-        away = {name: abs(loss.lost - lost) for name, loss in self.levels.items()}
-        least = min(away.values())
-        return [name for name in self.levels if away[name] <= max(margin, least)]
-
-
-@cache
-def scale_of(package: str, table: str) -> Scale | None:
-    """What was measured for such a table: the game's `losses.json`, written by `tools.losses`."""
-    file = resources.files(package).joinpath("losses.json")
-    if not file.is_file():
-        return None
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Scale]).get(table)
 
 
 class Reviewer(Protocol):

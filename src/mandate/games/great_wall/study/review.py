@@ -24,7 +24,8 @@ from mandate.games.great_wall.players.value import evaluation_for, final_lead, m
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.lang.text import Text, text
-from mandate.study.review import Alternative, Points, ReviewedChoice, Scale, reviewed, scale_of
+from mandate.study.accuracy import Scale, scale_of
+from mandate.study.review import Alternative, Points, ReviewedChoice, reviewed
 
 LOSSES = "mandate.games.great_wall.study"  # where `losses.json` lies
 RIVALS = 3  # that the rules of thumb think most of

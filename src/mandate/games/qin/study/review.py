@@ -18,7 +18,8 @@ from mandate.games.qin.rules.notation import PASS
 from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
 from mandate.lang.text import Text, text
-from mandate.study.review import Alternative, Points, ReviewedChoice, Scale, reviewed, scale_of
+from mandate.study.accuracy import Scale, scale_of
+from mandate.study.review import Alternative, Points, ReviewedChoice, reviewed
 
 LOSSES = "mandate.games.qin.study"  # where `losses.json` lies
 SHOWN = 3  # alternatives that are kept
