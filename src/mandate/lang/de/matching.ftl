@@ -27,6 +27,6 @@ matching-go = { $status ->
    *[other] Zur Partie
 }
 matching-stop = Nicht mehr suchen
-matching-join-about = { $players } möchte lieber gegen einen Menschen spielen als gegen den Computer.
+matching-join-about = Gesucht: ein Mensch, der statt des Computers gegen { $players } spielt.
 matching-join = Für { $player } einspringen
 matching-decline = Nein, lieber eine eigene Partie

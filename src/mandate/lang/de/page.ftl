@@ -66,7 +66,7 @@ page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
 page-clock-own = eigene Zeit
 page-clock-per = { $per ->
-    [game] Minuten für die ganze Partie
+    [game] Minuten pro Partie
     [turn] Minuten pro Zug
    *[days] Tage pro Zug
 }

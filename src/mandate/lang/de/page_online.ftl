@@ -44,8 +44,8 @@ page-seat-back = Meinen Platz zurücknehmen
 
 page-clock-about = { $clock ->
     [none] Ohne Grenze, solange alle am Tisch sind. Ist jemand am Zug minutenlang nicht da, können die anderen ohne ihn weiterspielen.
-    [days] Niemand muss am Tisch warten. Wessen Zeit abläuft, scheidet aus.
-   *[other] Für eine Partie am Stück. Wessen Zeit abläuft, scheidet aus.
+    [days] Niemand muss am Tisch warten. Wer die Zeit überschreitet, scheidet aus.
+   *[other] Für eine Partie am Stück. Wer die Zeit überschreitet, scheidet aus.
 }
 
 ## Nach einer Niederlage gegen den leichtesten Gegner

@@ -9,10 +9,10 @@ matching-seats = { $seats ->
    *[other] { $seats } players
 }
 matching-about = { $slow ->
-    [yes] Your search stays for two weeks, also while you are away.
+    [yes] Your search stays open for two weeks, even while you are away.
    *[no] The game begins at once: a computer player of about your strength keeps the seat warm, and the next person may take it over if you both agree.
 }
-matching-waits = Your search is open. You will be notified once someone is found.
+matching-waits = Your search is open. You will be notified as soon as someone is found.
 matching-looking = { $status ->
     [found] An opponent has been found: { $game }.
     [invited] A person would like to play { $game } with you.
@@ -26,4 +26,4 @@ matching-go = { $status ->
 matching-stop = Stop looking
 matching-join-about = { $players } would rather play a person than the computer.
 matching-join = Take the place of { $player }
-matching-decline = No, a game of my own
+matching-decline = No, start a game of my own

@@ -64,15 +64,15 @@ page-first-random = random
 page-first-me = me
 page-clock = Time limit
 page-clock-none = none
-page-clock-own = a time of your own
+page-clock-own = custom
 page-clock-per = { $per ->
-    [game] minutes for the whole game
+    [game] minutes per game
     [turn] minutes per turn
    *[days] days per turn
 }
 page-clock-increment = seconds per turn
 page-clock-bank = In reserve
-page-clock-bank-none = nothing
+page-clock-bank-none = none
 page-clock-nights = Clocks rest at night
 page-clock-from = They run from
 page-clock-to = to

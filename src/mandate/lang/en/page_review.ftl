@@ -33,7 +33,7 @@ page-moment = { $kind ->
     [costliest] Costliest choice, move { $ply }.
    *[luckiest] Luckiest draw, move { $ply }.
 }
-page-moment-find-said = { $player }: { $choice }, with a { $after }% chance of winning. The obvious { $obvious } had { $instead }%.
+page-moment-find-said = { $player }: { $choice }, with a winning chance of { $after }%. The obvious { $obvious } had { $instead }%.
 page-moment-costliest-said = { $player }: { $choice } cost { $lost } points of winning chance. Better: { $better }.
 page-moment-costliest-bare = { $player }: { $choice } cost { $lost } points of winning chance.
 page-moment-luckiest-said = After { $choice }, the draw brought { $player } { $luck } points of winning chance.

@@ -64,15 +64,15 @@ page-first-random = au hasard
 page-first-me = moi
 page-clock = Temps de réflexion
 page-clock-none = illimité
-page-clock-own = un autre temps
+page-clock-own = personnalisé
 page-clock-per = { $per ->
-    [game] minutes pour toute la partie
+    [game] minutes par partie
     [turn] minutes par tour
    *[days] jours par tour
 }
 page-clock-increment = secondes par tour
-page-clock-bank = En réserve
-page-clock-bank-none = rien
+page-clock-bank = Réserve
+page-clock-bank-none = aucune
 page-clock-nights = Le temps s’arrête la nuit
 page-clock-from = Il s’écoule de
 page-clock-to = à
