@@ -28,7 +28,7 @@ const brought = (language: string) =>
       .map((name) => readFileSync(new URL(`${folder}/${language}/${name}`, HOME), "utf-8")),
   );
 
-const PARTS: readonly Part[] = ["lesson", "people_pages", "moderation", "matching"];
+const PARTS: readonly Part[] = ["lesson", "people_pages", "moderation", "matching", "cups_pages"];
 
 describe("the words of the page", () => {
   it.each(LANGUAGES)("in %s are all there after the build took what is needed", async (language) => {

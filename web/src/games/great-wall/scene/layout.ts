@@ -31,6 +31,7 @@ const OPEN = 42; // by which the courtyard grows until its cards are open
 
 /** The whole table in one picture, for a window of that size in pixels. */
 export function layoutFor(width: number, height: number, sections: number): Layout {
+  if (width <= 0 || height <= 0) return wide(WIDE, HIGH, sections); // not on the screen, or not yet
   if (width < 700) return phone(width, height, sections);
   return width < 1000 ? tablet(width, height, sections) : wide(width, height, sections);
 }
