@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PLAYERS_A_DAY = (20, 200, 2000)
 MOST_PLAYERS_A_DAY = 20_000
+OF_GAMES = ("agent", "out", "cache", "features", "board", "first", "fair_start", "players", "jobs", "cluster")
 LEAST_REQUESTS = 2000  # of each crowd: a small site is simulated for more days
 
 
@@ -28,6 +29,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
         raise Refused(Code.MISSING_EXTRA, needs="rustworkx", command=install_command("server"))
     from mandate.cli import matchmaking_page as report
+    from mandate.cli.simulate import GAMES
     from mandate.people.matching.simulation import simulate
 
     crowds = arguments.players_a_day or PLAYERS_A_DAY
@@ -35,10 +37,12 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if not 1 <= players <= MOST_PLAYERS_A_DAY:
             expected = f"1–{MOST_PLAYERS_A_DAY}"
             raise Malformed(Code.BAD_OPTION, option="players-a-day", value=str(players), expected=expected)
-    others = ("agent", "out", "cache", "features", "board", "first", "fair_start", "players")
-    foreign = [f"--{name}" for name in others if getattr(arguments, name)]
+    foreign = [name for name in OF_GAMES if getattr(arguments, name) is not None]
+    if arguments.games != GAMES:
+        foreign.append("games")
     if foreign := [*foreign, *flags_of_games(arguments)]:
-        raise Malformed(Code.BAD_OPTION, option=foreign[0].lstrip("-"), value="", expected="matchmaking")
+        option = foreign[0].removeprefix("--").replace("_", "-")
+        raise Malformed(Code.UNKNOWN_OPTION, option=option, known="players-a-day, seed, report, json")
     seed = arguments.seed or secrets.token_hex(4)
     days = [
         simulate(players, -(-LEAST_REQUESTS // players), seed, warm=warm)

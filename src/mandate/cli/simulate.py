@@ -19,6 +19,7 @@ from mandate.cli.pool import add_pool_options, pool_for
 from mandate.cli.progress import progress
 from mandate.cli.warm import warm_players, warm_up
 from mandate.core.errors import Code, Malformed
+from mandate.games import find as find_game
 from mandate.games import names as game_names
 from mandate.lang import say
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from mandate.arena.tally import Tally
 
 EXIT_INTERRUPTED = 130
+GAMES = 100
 MATCHMAKING = "matchmaking"  # people who look for opponents, instead of a game
 
 
@@ -48,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def add_plan_options(parser: argparse.ArgumentParser, words: Callable[..., str], *more: str) -> None:
     """Which games are played, by whom; the game's own options come last. `more`: what is no game."""
     parser.add_argument("game", choices=(*game_names(), *more))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=words("simulate-games"))
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=words("simulate-games"))
     parser.add_argument("--players", type=int, metavar="P", help=players_help(words))
     parser.add_argument("--board", metavar="B", help=words("option-board"))
     parser.add_argument("--first", help=words("option-first"))
@@ -63,9 +65,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
         return matchmaking.run(arguments, language)
     for name in ("players_a_day", "report"):
-        if getattr(arguments, name):
+        if getattr(arguments, name) is not None:
             option = name.replace("_", "-")
-            raise Malformed(Code.BAD_OPTION, option=option, value="", expected=f"simulate {MATCHMAKING}")
+            known = ", ".join(each.name for each in find_game(arguments.game).options)
+            raise Malformed(Code.UNKNOWN_OPTION, option=option, known=known)
     from mandate.arena.play import try_out
     from mandate.arena.tally import Tally
 

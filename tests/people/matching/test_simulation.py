@@ -46,6 +46,10 @@ def test_the_command_prints_a_table_and_draws_a_page(
     assert main(["--lang", "en", *asked, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [crowd["warm"] for crowd in found["crowds"]] == [True, False]
-    for wrong in (["--players-a-day", "0"], ["--agent", "greedy"]):
-        assert main(["--lang", "en", *asked, *wrong]) == 2
-    assert main(["--lang", "en", "simulate", "qin", "--players-a-day", "5"]) == 2
+    assert main(["--lang", "en", *asked, "--players-a-day", "0"]) == 2
+    capsys.readouterr()
+    of_games = (["--agent", "greedy"], ["--fair-start"], ["--games", "3"], ["--coop"], ["--jobs", "2"])
+    for wrong in (*((*asked, *each) for each in of_games), ("simulate", "qin", "--players-a-day", "5")):
+        assert main(["--lang", "en", *wrong]) == 2
+        flag = next(part for part in reversed(wrong) if part.startswith("--"))
+        assert f"There is no option “{flag[2:]}”" in capsys.readouterr().err

@@ -90,6 +90,7 @@ simulate-epilogue =
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
       mandate simulate qin --agent greedy --games 1000 --features positions.parquet
       mandate simulate qin --games 100000 --cluster 10.0.0.1:6379     auf allen Rechnern eines Ray-Clusters
+      mandate simulate matchmaking --players-a-day 50     wie lange man auf einen Gegner wartet
 simulate-games = wie viele Partien (Standard: 100)
 simulate-agent = wer spielt: random, greedy, search:500, level:1 … („mandate players“ nennt alle); einmal für alle Plätze oder einmal für jeden (Standard: random)
 simulate-out = die Aufzeichnungen als JSON-Zeilen in diese Datei schreiben; - für die Standardausgabe

@@ -87,6 +87,7 @@ simulate-epilogue =
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
       mandate simulate qin --agent greedy --games 1000 --features positions.parquet
       mandate simulate qin --games 100000 --cluster 10.0.0.1:6379     on all machines of a Ray cluster
+      mandate simulate matchmaking --players-a-day 50     how long people wait for an opponent
 simulate-games = how many games (default: 100)
 simulate-agent = who plays: random, greedy, search:500, level:1 … (“mandate players” lists them); once for all seats, or once for each seat (default: random)
 simulate-out = write the game records to this file as JSON lines; - for standard output

@@ -93,6 +93,7 @@ simulate-epilogue =
       mandate simulate great-wall --players 4 --agent rules --out games.jsonl
       mandate simulate qin --agent greedy --games 1000 --features positions.parquet
       mandate simulate qin --games 100000 --cluster 10.0.0.1:6379     sur toutes les machines d’un cluster Ray
+      mandate simulate matchmaking --players-a-day 50     combien de temps on attend un adversaire
 simulate-games = le nombre de parties (par défaut : 100)
 simulate-agent = qui joue : random, greedy, search:500, level:1… (« mandate players » les énumère) ; une fois pour toutes les places, ou une fois par place (par défaut : random)
 simulate-out = écrire les enregistrements dans ce fichier, en lignes JSON ; - pour la sortie standard
