@@ -39,6 +39,15 @@ describe("a list of moves", () => {
     const made = { seat: 0, choice: "7", events };
     expect(moveName(made, undefined, { tell }, nameOf)).toBe("sealed.");
     expect(moveName(made, undefined, { tell, listsWholeMoves: true }, nameOf)).toBe("sealed. revealed.");
+    const chosen = ({ event }: { event: string }) => `${event} this`;
+    expect(
+      moveName(
+        { ...made, events: events.slice(1) },
+        undefined,
+        { tell: chosen, listsWholeMoves: true },
+        nameOf,
+      ),
+    ).toBe("silent this. revealed this");
   });
 
   it("writes percents as the language does", async () => {

@@ -26,8 +26,14 @@ export function moveName(
   const written = choice === null ? null : (room.notation?.(choice) ?? null);
   if (written !== null) return written;
   const sentences = events.flatMap((event) => room.tell(event, nameOf, false) ?? []);
-  if (sentences[0] !== undefined) return room.listsWholeMoves ? sentences.join(" ") : sentences[0];
+  if (sentences[0] !== undefined) return room.listsWholeMoves ? joined(sentences) : sentences[0];
   if (label) return tellFact(label, nameOf);
   if (judged?.told) return tellFact(judged.told, nameOf);
   return say(choice === "pass" ? "page-move-pass" : "page-move-quiet");
 }
+
+/** One text of them; what was chosen is no whole sentence, and ends before the next one. */
+const joined = (sentences: readonly string[]) =>
+  sentences
+    .map((each, i) => (i < sentences.length - 1 && !/[.!?…]$/u.test(each) ? `${each}.` : each))
+    .join(" ");

@@ -16,8 +16,8 @@ cup-kind = { $kind ->
 }
 cup-name = { $kind } : { $game }
 cup-kind-about = { $kind ->
-    [mini] Commence tout seul dès qu’il est complet. Tout le monde se rencontre, autant de fois.
-    [swiss] Des rondes à deux. Vous rencontrez quelqu’un qui a autant de points, jamais deux fois la même personne.
+    [mini] Commence tout seul dès qu’il est complet. Chacun affronte tous les autres, le même nombre de fois.
+    [swiss] Des duels, ronde après ronde. Vous affrontez quelqu’un qui a autant de points que vous, jamais deux fois la même personne.
    *[arena] Une heure, partie après partie. Qui est libre est apparié ; venez et partez quand vous voulez.
 }
 cup-seats = { $seats } par table
@@ -55,7 +55,7 @@ cup-size = Participants
 cup-how-many-rounds = Rondes
 cup-how-long = Minutes en tout
 cup-wait = Commence dans (minutes)
-cup-more = Pendule, classement et autres réglages
+cup-more = Temps, classement et autres réglages
 cup-minutes-each = Minutes par personne
 cup-at-a-table = Par table
 cup-duplicate = La même donne à toutes les tables d’une ronde : la même chance pour tous
