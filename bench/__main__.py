@@ -10,6 +10,7 @@ Some have a command of their own, `python -m bench NAME`:
     thinking        how long its players think
     paced           what the limit on thinking while a person waits costs the marshal
     profiles        how long a profile with ten thousand games takes
+    matching        how long seating all who look for opponents takes
     ratings         how long folding a million results to ratings takes
     scene           The Great Wall's page: clicks, nodes, frames
     agreement       how far the review of Qin agrees with long searches
@@ -42,6 +43,7 @@ COMMANDS = {
     "attacks": "attacks",
     "early-stopping": "early_stopping",
     "envs": "envs",
+    "matching": "matching",
     "paced": "paced",
     "profiles": "profiles",
     "ratings": "ratings",

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, pairwise
+from math import inf
 from typing import NamedTuple
 
 import rustworkx
@@ -82,6 +83,7 @@ class Tuning(NamedTuple):
 
 
 TUNING = Tuning()
+_UNKNOWN = Strength(0.0, inf)  # in games without ratings
 
 
 class Wave(NamedTuple):
@@ -113,8 +115,9 @@ def match(waiting: Iterable[Waiting], now: int, tuning: Tuning = TUNING) -> list
 
 
 def _plays_two(each: Waiting) -> bool:
-    hosted = each.hosted
-    return any(kind.seats == 2 for kind in hosted)
+    if each.warm is not None:
+        return each.warm.kind.seats == 2
+    return any(kind.seats == 2 for kind in each.kinds)
 
 
 def allowed(one: Waiting, other: Waiting, kind: Kind, wave: Wave) -> float | None:
@@ -131,6 +134,19 @@ def allowed(one: Waiting, other: Waiting, kind: Kind, wave: Wave) -> float | Non
 
 
 # --- two seats ----------------------------------------------------------------------------------------------
+
+
+class _Placed(NamedTuple):
+    """A person in the line of those who accept a kind, by strength; with what a pair is judged by."""
+
+    middle: float
+    since: int
+    person: str
+    number: int
+    sigma: float  # without a rating infinite: any distance may be none
+    reach: float
+    apart: frozenset[str]
+
 
 Edge = tuple[int, Kind, str | None]  # the weight of a pair, what they would play, and who hosts it
 
@@ -173,12 +189,17 @@ def _matching(pool: list[Waiting], wave: Wave) -> list[Meeting]:
         for kind in each.kinds:
             if kind.seats == 2:
                 by_kind[kind].append(number)
-    for kind, numbers in by_kind.items():
-        for one, other, distance in _neighbors(pool, numbers, kind, wave):
-            edge = _edge(pool[one], pool[other], kind, distance, wave)
-            key = min(one, other), max(one, other)
-            if edge is not None and (key not in best or _better(edge, best[key])):
-                best[key] = edge
+    waves = [min(MOST_WAVES, wave.waited(each.since)) for each in pool]
+    for kind in sorted(by_kind, key=repr):  # of two kinds that suit a pair as well, the first
+        for one, other, distance in _neighbors(pool, by_kind[kind], kind, wave):
+            points = MEETING_WEIGHT + WAVE_WEIGHT * (waves[one] + waves[other])
+            weight = max(1, points - round(POINT_WEIGHT * distance))
+            key = (one, other) if one < other else (other, one)
+            if key in best and weight <= best[key][0]:
+                continue
+            fits, host = _host(pool[one], pool[other], kind)
+            if fits:
+                best[key] = weight, kind, host
     if not best:
         return []
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
@@ -192,42 +213,36 @@ def _matching(pool: list[Waiting], wave: Wave) -> list[Meeting]:
     return meetings
 
 
-def _edge(one: Waiting, other: Waiting, kind: Kind, distance: float, wave: Wave) -> Edge | None:
-    host = None
-    if one.warm or other.warm:
-        first, second = sorted((one, other), key=lambda each: (each.since, each.person))
-        hosts = [
-            each.person
-            for each, guest in ((first, second), (second, first))
-            if each.warm is not None and each.warm.kind == kind and guest.moves
-        ]
-        if not hosts:
-            return None
-        host = hosts[0]
-    waves = min(MOST_WAVES, wave.waited(one.since)) + min(MOST_WAVES, wave.waited(other.since))
-    return max(1, MEETING_WEIGHT + WAVE_WEIGHT * waves - round(POINT_WEIGHT * distance)), kind, host
-
-
-def _better(edge: Edge, other: Edge) -> bool:
-    return edge[0] > other[0] or (edge[0] == other[0] and repr(edge[1]) < repr(other[1]))
+def _host(one: Waiting, other: Waiting, kind: Kind) -> tuple[bool, str | None]:
+    """Whether two people can meet for such a table, and at whose."""
+    if one.warm is None and other.warm is None:
+        return True, None
+    first, second = sorted((one, other), key=lambda each: (each.since, each.person))
+    for each, guest in ((first, second), (second, first)):
+        if each.warm is not None and each.warm.kind == kind and guest.moves:
+            return True, each.person
+    return False, None
 
 
 def _neighbors(
     pool: list[Waiting], numbers: list[int], kind: Kind, wave: Wave
 ) -> Iterator[tuple[int, int, float]]:
-    """Pairs of people who may meet, each with those next to them in strength."""
-
-    def rank(number: int) -> tuple[float, int, str]:
+    """Pairs of people who may meet, as `allowed` says, each with those next to them in strength."""
+    line = []
+    for number in numbers:
         each = pool[number]
-        return _middle(each, kind), each.since, each.person
-
-    line = sorted(numbers, key=rank)
-    for place, one in enumerate(line):
+        strength = each.strengths.get((kind.game, kind.seats), _UNKNOWN)
+        line.append(_Placed(
+            strength.mu, each.since, each.person, number, strength.sigma, wave.reach(each.since), each.apart
+        ))  # fmt: skip
+    line.sort()
+    for place, (middle, _, person, one, sigma, reach, apart) in enumerate(line):
         found = 0
-        for other in line[place + 1 : place + 1 + LOOKED_THROUGH]:
-            distance = allowed(pool[one], pool[other], kind, wave)
-            if distance is not None:
-                yield one, other, distance
+        for further, _, friend, other, doubt, far, away in line[place + 1 : place + 1 + LOOKED_THROUGH]:
+            distance = further - middle
+            gap = distance - DOUBT_SHARE * (sigma + doubt)
+            if (gap <= reach or gap <= far) and person not in away and friend not in apart:
+                yield one, other, distance if gap > -inf else 0.0
                 found += 1
                 if found == NEIGHBORS:
                     break
@@ -280,8 +295,9 @@ def _company(
     wanted = anchor.warm.free if anchor.warm else kind.seats - 1
     at = bisect_left(line, _middle(anchor, kind), key=lambda place: place[0])
     ranked = []
-    for side in (reversed(line[:at]), iter(line[at:])):
-        free = (other for _, _, other in side if other.person not in met and other is not anchor)
+    for side in (range(at - 1, -1, -1), range(at, len(line))):
+        near = (line[place][2] for place in side)
+        free = (other for other in near if other.person not in met and other is not anchor)
         for other in islice(free, LOOKED_THROUGH):
             if other.warm is not None and (anchor.warm is None or not other.moves):
                 continue
