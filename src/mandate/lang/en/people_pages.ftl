@@ -29,7 +29,7 @@ people-challenge = Challenge
 people-following = People you follow
 people-opponents-recent = Recent opponents
 people-list-empty = No one yet. Play a game, or open a profile and follow it.
-people-history-about = { $game }, { $scale }. The line is the level, the band the interval of 95 %.
+people-history-about = { $game }, { $scale }. The line is the level, the band the interval of 95%.
 people-history-table = The same as a table
 people-when = When
 people-level = Level
@@ -45,7 +45,7 @@ people-others = { $count ->
 people-someone = a person
 people-completion = { $games ->
     [0] No finished games with other people yet.
-   *[other] Finishes { $percent } % of games with other people ({ $finished } of { $games }).
+   *[other] Finishes { $percent }% of games with other people ({ $finished } of { $games }).
 }
 people-excused = { $excused ->
     [one] one excused
