@@ -31,6 +31,15 @@ describe("what was pressed", () => {
     expect(left(orders, "a")).toEqual(["a b c", "a c b"]);
     expect(left(orders, "a", "c")).toEqual(["a c b"]);
   });
+
+  it("is no order, where options about the same things differ in something else", () => {
+    const alike = [
+      ["a", "b"],
+      ["a", "b"],
+    ];
+    expect(left(alike, "b")).toEqual(["a b", "a b"]);
+    expect(left(alike, "b", "a")).toEqual(["a b", "a b"]);
+  });
 });
 
 describe("a menu", () => {
