@@ -56,3 +56,8 @@ class Seeds:
             start(process, *args, env=env, **more)
 
         subprocess.Popen.__init__ = numbered  # type: ignore[assignment, method-assign]
+
+
+def own_chance() -> random.Random:
+    """Chance of the running test, to be handed on: a generator without a seed starts from the machine."""
+    return random.Random(random.random())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import subprocess
 import sys
@@ -59,3 +60,10 @@ def test_what_one_function_draws_does_not_change_what_another_one_gets(tmp_path:
 
 def test_no_test_gets_a_second_try(pytestconfig: pytest.Config) -> None:
     assert not pytestconfig.pluginmanager.hasplugin("rerunfailures")
+
+
+def test_no_test_takes_its_chance_from_the_machine() -> None:
+    """A generator without a seed would play other games in every run."""
+    bare = re.compile(r"\b(Random|default_rng)\(\)")
+    files = Path(__file__).parent.rglob("*.py")
+    assert [file.name for file in files if bare.search(file.read_text("utf-8"))] == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from tests.browser.great_wall_hands import (
 from tests.browser.test_plain import BOT, LOG, ME, PHONE, begin
 from tests.browser.test_reaching import barriers
 from tests.browser.test_tables import open_table
+from tests.seeds import own_chance
 
 
 def sit_down(page: Page, address: str, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def test_against_two_computer_players_to_the_end(visit: Visitors, axe: str) -> N
     """In the scene alone: the list stays closed."""
     page = visit(1280, 800, list=False, lone="always")
     begin(page, "bot", 3)
-    answers = scene_hands.play(page, random.Random())
+    answers = scene_hands.play(page, own_chance())
     assert answers > 20
     expect(page.locator(OVER)).to_be_visible()
     assert page.locator(".question").count() == 0
@@ -127,7 +127,7 @@ def test_a_year_by_keys_alone(visit: Visitors) -> None:
 def test_a_year_by_touch_in_the_scene(visit: Visitors, size: dict[str, int]) -> None:
     page = visit(**size, has_touch=True, is_mobile=True, list=False)
     sit_down(page, visit.address)
-    assert scene_hands.play(page, random.Random(), in_year(2), scene_hands.by_finger) > 4
+    assert scene_hands.play(page, own_chance(), in_year(2), scene_hands.by_finger) > 4
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     read_out(page)
 
@@ -135,7 +135,7 @@ def test_a_year_by_touch_in_the_scene(visit: Visitors, size: dict[str, int]) -> 
 def test_a_year_by_keys_in_the_scene(visit: Visitors) -> None:
     page = visit(1280, 800, list=False)
     sit_down(page, visit.address)
-    assert scene_hands.play(page, random.Random(), in_year(2), scene_hands.by_keys) > 4
+    assert scene_hands.play(page, own_chance(), in_year(2), scene_hands.by_keys) > 4
 
 
 @pytest.mark.parametrize(("language", "city"), [("de", "Sägewerk"), ("fr", "Scierie")])

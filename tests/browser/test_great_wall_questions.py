@@ -31,8 +31,10 @@ REACH = """async (update) => {
     const listed = () => all(".question input[name=option]").map(({ value }) => value);
     const chosen = () => document.querySelector(".question input[name=option]:checked")?.value;
     const loose = view.decision.options.filter((_, i) => !question.choices[i].targets?.length);
-    const about = question.choices.map(({ targets = [] }) => targets.map(({ id }) => id).sort().join());
-    const inOrder = about.length > 1 && new Set(about).size === 1; // else from where to where
+    const named = question.choices.map(({ targets = [] }) => targets.map(({ id }) => id));
+    const differing = (orders) => new Set(orders.map((ids) => ids.join())).size;
+    const inOrder = named.length > 1 && differing(named) === named.length
+        && differing(named.map((ids) => ids.toSorted())) === 1; // else from where to where
     const reach = async (token, { targets = [] }) => {
         if (chosen() === token) return 0; // the usual answer only waits to be confirmed
         const things = targets.map(({ kind, id }) => `${kind}:${id}`);

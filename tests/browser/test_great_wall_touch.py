@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.scene_hands import ASKED_NEXT, answer
 from tests.browser.test_great_wall_together import ME, wall
+from tests.seeds import own_chance
 
 CHOICE = ".ribbon .choice"
 CONFIRM = ".ribbon .confirm"
@@ -124,7 +125,7 @@ def test_a_move_that_never_ends_holds_up_no_answer(visit: Visitors) -> None:
     page.locator(CONFIRM).click()
     page.wait_for_function(ASKED_NEXT, arg=asked)
     assert page.evaluate("document.getAnimations().filter((each) => each.playState === 'running').length")
-    answer(page, random.Random(), resting=0)
+    answer(page, own_chance(), resting=0)
 
 
 def test_with_reduced_motion_nothing_travels(visit: Visitors) -> None:
