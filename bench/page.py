@@ -111,7 +111,7 @@ def play_qin(page: Page) -> None:
     """Placements: how long until the server's answer stands on the screen."""
     page.locator("select[name=first]").select_option(index=1)
     page.wait_for_selector("input[name=level]:checked")
-    begin(page, lambda: page.locator("form .main").click(), ".desk .tile.chosen:enabled")
+    begin(page, lambda: page.locator("form .main.big").click(), ".desk .tile.chosen:enabled")
     taken: list[float] = []
     while len(taken) < PLACEMENTS:
         page.wait_for_selector(".desk .tile.chosen:enabled, .result")
@@ -133,7 +133,7 @@ def play_great_wall(page: Page) -> None:
     """
     page.locator('input[name=game][value="great-wall"]').check(force=True)
     page.wait_for_selector("input[name=level]:checked")
-    begin(page, lambda: page.locator("form .main").click(), ".question h2")
+    begin(page, lambda: page.locator("form .main.big").click(), ".question h2")
     taken: list[float] = []
     while len(taken) < CHOICES:
         page.wait_for_selector(".question h2, .result")

@@ -15,7 +15,7 @@ def begin(page: Page, against: str = "apprentice", board: str = "bird") -> None:
     page.locator(f'input[name=level][value="{against}"]').check()
     page.locator(f'label.board:has(input[value="{board}"])').click()
     page.locator("select[name=first]").select_option(index=1)  # I do
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     page.wait_for_selector(f"{MY_TURN}, {OVER}")
 
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visitors
 
 def test_the_header_marks_the_page_and_an_unknown_address_says_so(visit: Visitors) -> None:
     page = visit()
-    page.wait_for_selector("form .main:enabled")
+    page.wait_for_selector("form .main.big:enabled")
     marked = page.locator("header nav a[aria-current=page]")
     expect(marked).to_have_count(0)
     ways = page.locator("input[name=with]").evaluate_all(

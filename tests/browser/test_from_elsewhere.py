@@ -68,7 +68,7 @@ def test_a_game_from_elsewhere_is_played_without_a_line_of_ours(visit: Visitors)
     page.locator("input[name=game][value=lantern-night]").check()
     page.locator("input[name=with][value=bot]").check()
     page.locator("select[name=players]").select_option("3")
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     expect(page.locator(QUESTION)).to_have_text(
         re.compile(r"A lantern with \d light\. Which card do you bid\?")
     )

@@ -207,7 +207,7 @@ def test_a_game_together_begins_with_its_requests_in_sight(visit: Visitors) -> N
     page.locator("input[name=with][value=bot]").check()
     page.locator("select[name=players]").select_option("3")
     page.locator("input[name=coop][value=true]").check()
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     page.wait_for_selector(QUESTION)
     mission = page.get_by_role("region", name="The Emperor")
     expect(mission).to_contain_text("Requests 0 of")

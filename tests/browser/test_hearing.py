@@ -11,7 +11,7 @@ from tests.browser.hands import MY_TURN, wait_for_turn
 def open_table(page: Page) -> None:
     """By keys alone, as far as it matters where the focus is afterwards."""
     page.locator("select[name=first]").select_option(index=1)
-    page.locator("form .main").focus()
+    page.locator("form .main.big").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(MY_TURN)
 

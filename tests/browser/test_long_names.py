@@ -39,7 +39,7 @@ def invite(page: Page, game: str) -> str:
     page.locator("select[name=players]").select_option("2")
     if game == "qin":
         page.locator("select[name=first]").select_option(index=1)  # I do
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     page.wait_for_selector(".waiting")
     fits(page)
     return page.locator(".waiting input[readonly]").input_value()

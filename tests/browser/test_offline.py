@@ -64,11 +64,11 @@ def test_the_page_opens_without_a_network_and_says_so(visit: Visitors, axe: str)
         page.context.set_offline(True)
         page.reload()
         expect(page.get_by_role("status").first).to_contain_text(broken)
-        expect(page.locator("form .main")).to_be_disabled()
+        expect(page.locator("form .main.big")).to_be_disabled()
         if language == "en":
             assert barriers(page, axe) == []
         page.context.set_offline(False)
-        expect(page.locator("form .main")).to_be_enabled()
+        expect(page.locator("form .main.big")).to_be_enabled()
         expect(page.get_by_text(broken)).to_have_count(0)
         expect(page.locator("input[name=level]:checked")).to_have_count(1)
     forgive_broken_lines(visit)

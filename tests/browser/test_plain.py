@@ -21,7 +21,7 @@ def begin(page: Page, whom: str = "alone", players: int | None = None) -> None:
     page.locator(f"input[name=with][value={whom}]").check()
     if players:
         page.locator("select[name=players]").select_option(str(players))
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
 
 
 def options(page: Page) -> Locator:
@@ -265,7 +265,7 @@ def test_who_is_invited_finds_the_table_and_its_terms(visit: Visitors) -> None:
 
 def test_a_player_of_qin_does_not_load_the_great_wall(visit: Visitors) -> None:
     page = visit()
-    page.wait_for_selector("form .main:enabled")
+    page.wait_for_selector("form .main.big:enabled")
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert [name for name in loaded if re.search("plain|great-wall-(?!door)", name)] == []
     assert any("/qin-" in name for name in loaded)

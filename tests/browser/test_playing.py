@@ -34,7 +34,7 @@ def test_who_is_faster_than_the_line_plays_all_the_same(visit: Visitors) -> None
     with page.expect_request("**/api/games"):
         page.reload()
     with page.expect_request("**/api/games"):  # once more: no levels are known yet
-        page.locator("form .main").click()
+        page.locator("form .main.big").click()
     for route in held:
         route.continue_()
     page.wait_for_selector(MY_TURN)
@@ -81,7 +81,7 @@ def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> N
     expect(page.locator("select[name=players]")).to_have_value("3")
     page.locator("input[name=with][value=friends]").check()
     page.locator("input[name=name]").fill("Ann")
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     page.wait_for_selector(".waiting")
     page.context.clear_cookies()  # the server no longer knows them
     page.goto("about:blank")
@@ -158,7 +158,7 @@ def test_a_tile_is_dragged_from_the_hand(visit: Visitors) -> None:
 def test_the_keyboard_alone_is_enough(visit: Visitors) -> None:
     page = visit()
     page.wait_for_selector("input[name=level]:checked")
-    tab_to(page, "form .main")
+    tab_to(page, "form .main.big")
     page.keyboard.press("Enter")
     page.wait_for_selector(MY_TURN)
     tab_to(page, ".board")

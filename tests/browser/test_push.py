@@ -73,7 +73,7 @@ def slow_table(
     page.locator("input[autocomplete=nickname]").fill("Anna")
     page.locator("select[name=first]").select_option(index=1)
     page.locator("select[name=clock]").select_option("days")
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     link = page.locator(".waiting input[readonly]").input_value()
     sit_down(visit.address, link)
     page.wait_for_selector(MY_TURN)

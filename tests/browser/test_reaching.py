@@ -55,9 +55,9 @@ def test_the_language_can_be_changed_and_is_kept(visit: Visitors) -> None:
     assert len(edges) == 4
     assert min(edges) >= 14
     page.get_by_label("Language").select_option("de")
-    expect(page.locator("form .main")).to_have_text("Partie starten")
+    expect(page.locator("form .main.big")).to_have_text("Partie starten")
     page.reload()
-    expect(page.locator("form .main")).to_have_text("Partie starten")
+    expect(page.locator("form .main.big")).to_have_text("Partie starten")
 
 
 def test_no_barriers(visit: Visitors, axe: str) -> None:
@@ -146,7 +146,7 @@ def test_with_the_device_the_focus_goes_to_the_next_one(visit: Visitors) -> None
     page.locator("input[name=with][value=hot-seat]").check()
     page.locator("select[name=players]").select_option("3")
     page.locator("select[name=first]").select_option(index=1)
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     for player in ("Green", "Purple"):
         page.get_by_role("button", name=f"I am {player}").press("Enter")
         page.wait_for_selector(MY_TURN)

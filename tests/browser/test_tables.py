@@ -46,7 +46,7 @@ def host(page: Page, name: str, players: int = 2, clock: str = "none", *, listed
     page.locator("select[name=first]").select_option(index=1)
     if listed:
         page.locator(".tick input").first.check()
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     return page.get_by_label("Send this link").input_value()
 
 
@@ -54,7 +54,7 @@ def test_at_one_screen_one_steps_back_one_placement_at_a_time(visit: Visitors) -
     page = visit()
     page.locator("input[name=with][value=hot-seat]").check()
     page.locator("select[name=first]").select_option(index=1)
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     back = page.get_by_role("button", name="Take back")
     page.get_by_role("button", name="I am Green").click()
     page.wait_for_selector(MY_TURN)
@@ -80,7 +80,7 @@ def test_at_one_screen_no_one_resigns_for_who_sat_there_before(visit: Visitors) 
     page.locator("input[name=with][value=hot-seat]").check()
     page.locator("select[name=players]").select_option("3")
     page.locator("select[name=first]").select_option(index=1)
-    page.locator("form .main").click()
+    page.locator("form .main.big").click()
     page.get_by_role("button", name="I am Green").click()
     resign = page.get_by_role("button", name="Resign")
     place_somewhere(page)

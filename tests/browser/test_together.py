@@ -102,7 +102,7 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Visitors) -> None:
     assert sent
     assert all('"hand":[]' in text for text in sent if '"hand":' in text)
     carl.get_by_role("link", name="Open a table of your own").click()
-    carl.wait_for_selector("form .main")
+    carl.wait_for_selector("form .main.big")
     expect(anna.get_by_text("is watching")).to_have_count(0)
 
 
