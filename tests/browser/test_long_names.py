@@ -106,7 +106,6 @@ def test_result_replay_and_review_are_no_wider_than_a_phone(visit: Visitors) -> 
     for player in ben.locator(".player").all():
         expect(player.locator(".tile")).to_have_count(3)
         assert edges(player.locator(".tile").last)[1] <= edges(player.locator(".left"))[0]
-    ben.get_by_role("button", name="Diese Partie analysieren").click()
     table = ben.locator(".standing table")
     expect(table.locator(".above").first).to_be_visible()
     assert edges(table)[1] <= edges(ben.locator(".card", has=table))[1]

@@ -45,7 +45,7 @@ def host(page: Page, name: str, players: int = 2, clock: str = "none", *, listed
     page.locator("select[name=clock]").select_option(clock)
     page.locator("select[name=first]").select_option(index=1)
     if listed:
-        page.locator(".tick input").first.check()
+        page.get_by_label("Open to everyone").check()
     page.locator("form .main.big").click()
     return page.get_by_label("Send this link").input_value()
 
