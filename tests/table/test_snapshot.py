@@ -128,7 +128,7 @@ def test_waking_from_a_snapshot_gives_the_table_that_the_log_describes(mode: str
 
 def test_every_attribute_of_a_table_comes_back() -> None:
     """A new attribute must be kept, or made again from the log."""
-    from_the_log = {"name", "opened", "lines", "stored", "start", "next_table", "pending"}
+    from_the_log = {"name", "opened", "brief_options", "lines", "stored", "start", "next_table", "pending"}
     never_with_a_snapshot = {"frozen", "frozen_choices"}
     parts = {*KEPT, *MADE_AGAIN, *from_the_log, *never_with_a_snapshot}
     assert {*vars(seated("qin for two").table)} == parts
