@@ -20,7 +20,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, place_somewhere
 
 # players whose mark stands on another line than their name
-BROKEN_NAMES = """[...document.querySelectorAll(".standing .who")].filter(who => who.getClientRects().length)
+BROKEN_NAMES = """[...document.querySelectorAll("details .who")].filter(who => who.getClientRects().length)
     .filter(({ children: [mark, name] }) => {
         const [one, other] = [mark, name].map(each => each.getBoundingClientRect());
         return one.bottom <= other.top || other.bottom <= one.top || one.right > other.left;

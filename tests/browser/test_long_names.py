@@ -106,7 +106,10 @@ def test_result_replay_and_review_are_no_wider_than_a_phone(visit: Visitors) -> 
     for player in ben.locator(".player").all():
         expect(player.locator(".tile")).to_have_count(3)
         assert edges(player.locator(".tile").last)[1] <= edges(player.locator(".left"))[0]
-    table = ben.locator(".standing table")
-    expect(table.locator(".above").first).to_be_visible()
-    assert edges(table)[1] <= edges(ben.locator(".card", has=table))[1]
+    ben.get_by_text("Die ganze Analyse").click()  # the review begins by itself
+    review = ben.locator("details.card")
+    expect(review.locator("table")).to_have_count(2)
+    for table in review.locator("table").all():
+        expect(table).to_be_visible()
+        assert edges(table)[1] <= edges(review)[1]
     fits(ben)
