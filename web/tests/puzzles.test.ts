@@ -10,7 +10,7 @@ import { Solving } from "../src/puzzles/solving.svelte";
 import { adviceOn, frames, position, review, tryOut } from "../src/wire/study";
 
 vi.mock("../src/wire/study");
-vi.mock("../src/wire/api", () => ({ or: <T>(asked: Promise<T>) => asked }));
+vi.mock("../src/wire/api", () => ({ ask: () => Promise.resolve(), or: <T>(asked: Promise<T>) => asked }));
 vi.mock("../src/settings.svelte", () => ({ moving: () => false }));
 
 const store = new Map<string, string>();

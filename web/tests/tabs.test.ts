@@ -7,7 +7,7 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, value: string) => store.set(key, value),
 });
 vi.mock("../src/wire/study", () => ({}));
-vi.mock("../src/wire/api", () => ({}));
+vi.mock("../src/wire/api", () => ({ ask: () => Promise.resolve(), or: <T>(asked: Promise<T>) => asked }));
 
 /** As another tab would see it: the same store, and nothing else in common. */
 async function tab<T>(load: () => Promise<T>): Promise<T> {
