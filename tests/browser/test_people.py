@@ -36,7 +36,7 @@ def test_a_rated_game_against_a_level_gives_a_rating_in_every_language(visit: Vi
     page = visit()
     assert post(page, "api/me", {"name": "Ann"}) == 201
     assert post(page, "api/me/code") == 201
-    page.locator("input[name=rated]").check()
+    page.locator("form:has(.main.big) input[name=rated]").check()
     expect(page.locator("#rated-about")).to_contain_text("No hints, no takebacks")
     begin(page)
     for _ in range(CHOICES):
