@@ -37,7 +37,7 @@ def test_a_rated_game_against_a_level_gives_a_rating_in_every_language(visit: Vi
     assert post(page, "api/me", {"name": "Ann"}) == 201
     assert post(page, "api/me/code") == 201
     page.locator("form:has(.main.big) input[name=rated]").check()
-    expect(page.locator("#rated-about")).to_contain_text("No hints, no takebacks")
+    expect(page.get_by_text("No hints, no takebacks")).to_be_visible()
     begin(page)
     for _ in range(CHOICES):
         assert wait_for_turn(page)
