@@ -141,7 +141,7 @@ def test_the_terminal_at_a_server(tmp_path: Path) -> None:
     with (
         Process(f"sqlite:///{tmp_path / 'tables.db'}") as server,
         Terminal(tmp_path / "ann", "play", ID, "--at", server.address, "--name", "Ann", "--players", "2",
-                 "--opponent", "moth") as ann,
+                 "--opponent", "moth", fresh=True) as ann,
     ):  # fmt: skip
         at = 0
         for _ in range(6):

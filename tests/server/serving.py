@@ -63,6 +63,8 @@ _routed: dict[Path | None, Litestar] = {}
 
 def routed_once(context: Context) -> Litestar:
     """The same routes before another context: laying them out takes longer than most tests."""
+    if context.settings.mcp == "on":
+        return ROUTED(context)  # its door belongs to one context
     page = built.PAGE if built.has_page() else None
     if page not in _routed:
         _routed[page] = ROUTED(context)
@@ -94,7 +96,7 @@ def empty_tables() -> Path:
 def with_tables(database: str) -> None:
     """Lay out a SQLite file that does not exist yet, as Alembic would do in the time of most tests."""
     file = Path(database.partition(":///")[2])
-    if database.startswith("sqlite:") and file.name and not file.exists():
+    if database.startswith("sqlite:") and file.name and file.parent.is_dir() and not file.exists():
         shutil.copyfile(empty_tables(), file)
 
 

@@ -36,6 +36,7 @@ MINE = ("not-your-seat", "not-your-seat")
 HOST = ("not-host", "not-host", "open")
 FOREIGN: dict[Any, list[Foreign]] = {
     commands.Sit: [Foreign({"seat": 0}, "seat-taken", "seat-taken", "open")],
+    commands.Join: [Foreign({"seat": 0}, "seat-taken", "seat-taken")],
     commands.Leave: [Foreign({"seat": 0}, *MINE, phase=phase) for phase in ("open", "playing")],
     commands.Fill: [Foreign({"seat": 2, "bot": "random"}, *HOST)],
     commands.Free: [Foreign({"seat": 0}, *HOST), Foreign({"seat": 1}, *HOST)],

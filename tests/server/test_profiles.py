@@ -115,7 +115,7 @@ def test_reviews_of_own_games_and_solved_puzzles_are_kept_and_shown_by_choice(tm
         assert mine["solved"] == [{"game": "qin", "puzzles": 2}]
         [game] = mine["reviewed"]
         assert (game["choices"], game["accuracy"]) == (1, round(balance["accuracy"], 3))
-        assert game["luck"] == pytest.approx(balance["luck"], abs=0.001)
+        assert game["luck"] == pytest.approx(balance["share"]["luck"], abs=0.001)
         hidden = await get(bo, f"people/{tag}")
         assert (hidden["solved"], hidden["reviewed"]) == (None, None)
         await show(ann, "practice")

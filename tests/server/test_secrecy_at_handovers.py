@@ -39,7 +39,7 @@ def handed_over(game: str, chance: Chance) -> tuple[Table, Table]:
 
 
 @pytest.mark.parametrize("game", LEVEL)
-def test_no_one_is_told_more_at_a_handover_than_they_may_know(game: str, tmp_path: Path) -> None:
+def test_a_handover_shows_no_more_than_each_may_know(game: str, tmp_path: Path) -> None:
     chance = Chance(f"handed over/{game}")
     asked, joined = handed_over(game, chance)
     looks = [(asked, BEN, None), (joined, BEN, 1), (joined, CEM, None), (joined, ANN, 0)]

@@ -10,10 +10,10 @@ from mandate.core.errors import Code, Malformed
 # Names that the commands taking a game's options use themselves. An option with such a name is prefixed with
 # its game there, `--nim-out`: a command must mean the same whatever else is installed.
 RESERVED = frozenset((
-    "after", "agent", "ascii", "at", "begin_from", "cache", "cluster", "doublings", "duels",
+    "after", "agent", "ascii", "at", "begin_from", "cache", "clock", "cluster", "doublings", "duels",
     "features", "from", "game", "games", "h", "help", "hot_seat", "jobs", "json", "lang", "mode",
-    "name", "no_colour", "opponent", "out", "pause", "plain", "player", "position", "rated", "report",
-    "resume", "save", "seat", "seed", "series", "takebacks", "verb", "version", "what",
+    "name", "no_colour", "opponent", "out", "pause", "plain", "player", "players_a_day", "position", "rated",
+    "report", "resume", "save", "seat", "seed", "series", "takebacks", "verb", "version", "what",
 ))  # fmt: skip
 
 

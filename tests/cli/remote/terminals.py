@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -43,12 +45,21 @@ class Server:
 
 
 class Terminal:
-    """A command of `mandate`, typed at and read from."""
+    """A command of `mandate`, typed at and read from.
 
-    def __init__(self, home: Path, *words: str) -> None:
+    `fresh`: in a Python of its own, for games that the forked one has not loaded.
+    """
+
+    def __init__(self, home: Path, *words: str, fresh: bool = False) -> None:
         home.mkdir(exist_ok=True)
         environment = {**os.environ, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-        self.process = Child([*words, "--lang", "en"], typed=True, surroundings=environment)
+        command = [*words, "--lang", "en"]
+        self.process: Child | subprocess.Popen[str] = (
+            _popen(command, environment) if fresh else Child(command, typed=True, surroundings=environment)
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self._keys, self._screen = self.process.stdin, self.process.stdout
         self.lines: list[str] = []
         self.ended = False
         self._came = threading.Condition()
@@ -56,7 +67,7 @@ class Terminal:
         self._reader.start()
 
     def _read(self) -> None:
-        for line in self.process.stdout:
+        for line in self._screen:
             with self._came:
                 self.lines.append(line.rstrip("\n"))
                 self._came.notify_all()
@@ -65,8 +76,8 @@ class Terminal:
             self._came.notify_all()
 
     def type(self, *lines: str) -> None:
-        self.process.stdin.write("".join(f"{line}\n" for line in lines))
-        self.process.stdin.flush()
+        self._keys.write("".join(f"{line}\n" for line in lines))
+        self._keys.flush()
 
     def until(self, *texts: str, after: int = 0) -> int:
         """Wait for a line with one of these texts; the number of lines up to it."""
@@ -87,7 +98,7 @@ class Terminal:
 
     def leave(self) -> int:
         """Type no more; the exit code."""
-        self.process.stdin.close()
+        self._keys.close()
         return self.process.wait(PATIENCE)
 
     def __enter__(self) -> Self:
@@ -97,9 +108,22 @@ class Terminal:
         self.process.kill()
         self.process.wait()
         self._reader.join(PATIENCE)
-        for pipe in (self.process.stdin, self.process.stdout):
+        for pipe in (self._keys, self._screen):
             with contextlib.suppress(BrokenPipeError):  # what was typed too late
                 pipe.close()
+
+
+def _popen(command: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "mandate", *command],
+        stdin=pipe,
+        stdout=pipe,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        text=True,
+        bufsize=1,
+    )
 
 
 def _has(line: str, texts: Sequence[str]) -> bool:

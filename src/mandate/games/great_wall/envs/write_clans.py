@@ -86,24 +86,24 @@ def write_clans(sight: Sight, out: Written) -> None:
 
 
 def _write_boards(sight: Sight, out: Written, begins: list[int], supporters: list[int]) -> None:
-    s, numbers, changed = sight.s, out.numbers, out.changed
+    s, numbers = sight.s, out.numbers
     for name, at, by in _NUMBER:
-        if changed(name, now := getattr(s, name)):
+        if out.changed(name, now := getattr(s, name)):
             for begin, n in zip(begins, now, strict=True):
                 numbers[begin + at] = min(n / by, 2.0)
     for name, at in _ARMY:
-        if changed(name, now := getattr(s, name)):
+        if out.changed(name, now := getattr(s, name)):
             _write_armies(out, begins, at, now)
     for name, at, known, size in _CARDS:
-        if changed(name, now := getattr(s, name)):
+        if out.changed(name, now := getattr(s, name)):
             for begin, cards in zip(begins[: s.n] if name == "hand" else begins, now, strict=False):
                 out.put(begin + at, cards_in(known, size, cards))
-    if changed("used", s.used):
+    if out.changed("used", s.used):
         for clan, begin in enumerate(begins):
             marks = (mark.split(":") for mark in s.used)
             mine = {key.partition("/")[0] for _, seat, key in marks if int(seat) == clan}
             out.put(begin + C["used"], cards_in(ADVISORS, len(ADVISORS), mine))
-    if changed("supporters", supporters):
+    if out.changed("supporters", supporters):
         for begin, n in zip(begins, supporters, strict=True):
             numbers[begin + C["supporters"]] = n / 5
 
