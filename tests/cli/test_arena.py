@@ -159,7 +159,11 @@ def test_an_interrupted_run_ends_its_programs_and_is_taken_up_again(tmp_path: Pa
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:
-        while running.poll() is None and (not out.exists() or out.read_bytes().count(b"\n") < 30):
+        playing: set[int] = set()  # the jobs that have begun: one that still starts has more to say
+        while running.poll() is None and (
+            len(playing) < 2 or not out.exists() or out.read_bytes().count(b"\n") < 30
+        ):
+            playing |= {job for job in _children(running.pid) if _children(job)}
             time.sleep(0.02)
         children = _children(running.pid)
         running.send_signal(signal.SIGINT)
