@@ -7,9 +7,8 @@ from typing import Any
 from mandate.core.flow import END
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import ARMY, JIUSHAO, NUMBER, REED
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
-from mandate.games.great_wall.rules.deal import ADVISORS
 from mandate.games.great_wall.rules.effects.tactics import hand_limit
 from mandate.games.great_wall.rules.fields import flattened
 from mandate.games.great_wall.rules.game import GREAT_WALL
@@ -17,7 +16,7 @@ from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
 DECLINING = ("done", "pass", "decline")
-NUMBER_OF_REED_CLERKS = len(REED.start)
+NUMBER_OF_REED_CLERKS = len(OURS.reed.start)
 
 
 def choose(state: GreatWallState, chance: Chance, *, eager: bool) -> tuple[Seat, str]:
@@ -82,8 +81,8 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
     for seat in range(s.n):
         placed = sum(s.at[place][seat] for place in range(10))
         gone = s.sacrificed[seat][3] if s.coop else 0
-        assert s.clerk_pool[seat] + s.clerk_new[seat] + placed + gone == NUMBER["clerks"]
-        assert soldiers(s, seat) == ARMY
+        assert s.clerk_pool[seat] + s.clerk_new[seat] + placed + gone == OURS.numbers["clerks"]
+        assert soldiers(s, seat) == OURS.army
         assert s.honor[seat] >= 0
         if not any(frame.kind == "limit" for frame in s.stack):  # then someone is just discarding
             assert len(s.tactics[seat]) <= hand_limit(s, Seat(seat))
@@ -124,7 +123,7 @@ def check_pieces(s: GreatWallState, shame: int) -> None:
     if s.general[0]:
         advisors = [*s.advisor_deck, *s.advisor_discard, *s.display]
         advisors += [card for cards in (*s.advisors, *s.supporting, *s.lost_advisors) for card in cards]
-        assert sorted(advisors) == sorted(ADVISORS)
+        assert sorted(advisors) == sorted(OURS.cards.advisors)
     assert sorted(s.tea) == list(range(s.clans))
     assert all(seat < s.n for seat in s.asked)
 
@@ -134,17 +133,17 @@ def check_automatic(s: GreatWallState, clan: int) -> None:
     at = [s.at[place][clan] for place in range(10)]
     if clan == s.reed:
         assert (sum(at), max(at)) == (NUMBER_OF_REED_CLERKS, 1)
-        assert soldiers(s, clan) == (ARMY[0], 0, 0)
+        assert soldiers(s, clan) == (OURS.army[0], 0, 0)
         assert s.honor[clan] == s.wounds[clan] == s.built[clan] == 0
         assert not s.claimed[clan]
         assert not s.supporting[clan]
     else:
-        assert s.clerk_pool[clan] + sum(at) == NUMBER["clerks"]
+        assert s.clerk_pool[clan] + sum(at) == OURS.numbers["clerks"]
         assert sum(at[5:]) == 0  # only Production Locations and the Barracks
-        assert soldiers(s, clan) == ARMY
+        assert soldiers(s, clan) == OURS.army
         assert sorted(s.location_track) == [0, 1, 2, 3, 4]
         cards = [*s.solo_deck, *s.solo_pile, *([s.card[clan]] if s.card[clan] else [])]
-        assert sorted(cards) == sorted(JIUSHAO.commands)
+        assert sorted(cards) == sorted(OURS.jiushao.commands)
         assert s.honor[clan] >= s.lineup.qin_honor
     assert not any(s.res[clan])
     assert not any(s.shamed[clan])

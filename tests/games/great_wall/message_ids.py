@@ -28,6 +28,7 @@ build-wall upgrade-overseer upgrade-overseer-where income donate
 draw-tactic hire-advisor hire-clerk discard-shame tea-up tea-up-top save move-soldiers scout refresh-display
 take-warehouse copy-card modify give-one give-any give-owner lose gain-shame return-clerks
 reverse-tea burn-warehouse place-hordes deploy
+swap-hordes drive-off move-reed
 """
 
 _ASKED = frozenset(name.replace(".", "-") for name, kind in KINDS.items() if not isinstance(kind, Steps))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mandate.core.event_codec import EventReader
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.events import ALL
 from mandate.games.great_wall.words import cards
 from mandate.lang import LANGUAGES
@@ -26,7 +27,7 @@ def tell_event(event: dict[str, Any], language: str) -> str:
 
 
 def tell_card(card: str, language: str) -> str:
-    text = cards.text(card, PLAYERS)
+    text = cards.text(OURS, card, PLAYERS)
     assert text is not None
     return tell(text, language)
 

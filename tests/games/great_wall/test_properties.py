@@ -11,7 +11,7 @@ from mandate.core.match import Match
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
-from mandate.games.great_wall.cards.numbers import BOARD
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.city.court import refill
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -26,7 +26,7 @@ def test_dozens_of_random_games_end_within_the_years(players: int) -> None:
     for number in range(50):
         *_, end = states(players, f"many{number}")
         assert end.outcome is not None
-        assert end.year <= BOARD.sides[players].years
+        assert end.year <= OURS.board.sides[players].years
         assert not end.stack
 
 
@@ -36,7 +36,7 @@ def test_long_eager_games_go_to_the_last_year_and_end(players: int) -> None:
     for number in range(12):
         *_, end = states(players, f"long{number}", eager=True)
         assert end.outcome is not None
-        assert end.year <= BOARD.sides[players].years
+        assert end.year <= OURS.board.sides[players].years
         reasons.add(end.reason)
     assert reasons <= {"time", "walls"}
     assert "time" in reasons

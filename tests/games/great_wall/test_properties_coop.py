@@ -10,9 +10,9 @@ from mandate.core.game import Seat
 from mandate.core.replay import verify
 from mandate.core.rng import Chance
 from mandate.games import great_wall
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.vocabulary import Trigger
 from mandate.games.great_wall.players.rules import SCORES
-from mandate.games.great_wall.rules.effects.triggers import ABILITIES, BY_KEY
 from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import lineup_for
@@ -70,7 +70,9 @@ def test_what_is_hidden_can_be_redrawn_late_in_long_games(mode: str) -> None:
 def test_who_scouts_a_deck_made_of_discards_keeps_its_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every General scouts in Spring, so that all look at old and new decks."""
     for general in lineup_for(GREAT_WALL.configure(COOP["coop-2"])).generals:
-        monkeypatch.setitem(ABILITIES[Trigger.ON_SPRING], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
+        monkeypatch.setitem(
+            OURS.abilities[Trigger.ON_SPRING], general, [(GEOMANCER, OURS.ability_of[GEOMANCER])]
+        )
     chance, later = Chance("scouts"), 0
     for i, state in enumerate(states(seed="scouts", eager=True, **COOP["coop-2"])):
         later = max(later, sum(look.places[0] >= len(state.deal.hordes) for look in state.scouts))

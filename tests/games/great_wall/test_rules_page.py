@@ -9,7 +9,8 @@ from mandate.core.flow import Steps
 from mandate.core.game import Seat
 from mandate.core.record import Record
 from mandate.games import great_wall
-from mandate.games.great_wall.cards.numbers import CARDS, CODES
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.cards.vocabulary import SOURCES
 from mandate.games.great_wall.rules.clauses import CLAUSES
 from mandate.games.great_wall.rules.events import REASONS
@@ -41,7 +42,7 @@ def test_the_data_files_and_their_sources_are_all_there() -> None:
 def test_the_options_are_there_with_their_defaults() -> None:
     said = PAGE.section("## What is played today")
     assert re.findall(r"^\| `(\w+)` \| (\w+) \|", said, re.MULTILINE) == [
-        (option.name, "false" if option.default is False else str(option.default))
+        (option.name, {"False": "false", "": "ours"}.get(str(option.default), str(option.default)))
         for option in GREAT_WALL.options
     ]
 
@@ -69,7 +70,7 @@ def test_the_table_of_questions_says_what_the_rules_ask() -> None:
 
 def test_the_seven_windows_are_all_there() -> None:
     assert set(PAGE.keys("## Windows and standing answers")) == {
-        card.window for card in CARDS.tactics.values()
+        card.window for card in OURS.cards.tactics.values()
     }
 
 

@@ -10,11 +10,9 @@ import pytest
 
 import mandate
 from mandate.games.great_wall.cards.abilities import Effect
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.grammar import VERBS as TAKES
-from mandate.games.great_wall.cards.numbers import EFFECTS
 from mandate.games.great_wall.cards.vocabulary import Scope, Stat, Trigger, Verb, Window
-from mandate.games.great_wall.rules.effects.stats import CHANGES
-from mandate.games.great_wall.rules.effects.triggers import ABILITIES
 from mandate.games.great_wall.rules.effects.verbs import VERBS
 
 SOURCE = Path(mandate.__file__).parent
@@ -22,7 +20,7 @@ WORDS = {"vocabulary.py", "grammar.py"}
 RULES = [path for path in (SOURCE / "games" / "great_wall").rglob("*.py") if path.name not in WORDS]
 PLAYERS = list((SOURCE / "players").glob("great_wall*.py"))
 # no card has the first two; the last is all that Hordes do before anybody fires
-UNNAMED = {Trigger.ON_GAME_END, Verb.RECLAIM, Verb.DRIVE_OFF}
+UNNAMED = {Trigger.ON_GAME_END, Verb.RECLAIM}
 
 
 @functools.cache
@@ -71,7 +69,7 @@ def test_every_verb_takes_something_and_does_something() -> None:
 
 
 def every_effect() -> Iterator[Effect]:
-    for effects in EFFECTS.values():
+    for effects in OURS.effects.values():
         yield from effects
 
 
@@ -81,6 +79,6 @@ def test_what_cards_change_is_a_stat_with_a_scope() -> None:
     for effect in changes:
         assert isinstance(effect.args["stat"], Stat)
         assert isinstance(effect.args["scope"], Scope)
-    assert all(isinstance(word, Stat) for word in CHANGES)
-    assert all(isinstance(word, Trigger) for word in ABILITIES)
+    assert all(isinstance(word, Stat) for word in OURS.changes)
+    assert all(isinstance(word, Trigger) for word in OURS.abilities)
     assert all(isinstance(word, Verb) for word in VERBS)

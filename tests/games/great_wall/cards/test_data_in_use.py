@@ -10,7 +10,7 @@ import pytest
 
 import mandate.games.great_wall as package
 from mandate.games.great_wall.cards import automata, board, catalog, coop, hordes
-from mandate.games.great_wall.cards.numbers import BOARD, NUMBER
+from mandate.games.great_wall.cards.box import OURS
 
 ROOM = Path(package.__path__[0])
 READERS = {
@@ -34,7 +34,7 @@ ATTRIBUTES = {
 
 
 def keys_of(name: str) -> set[str]:
-    """With what something of this name is looked up, as in `NUMBER["barricades"]`, `BOARD.prices["save"]`."""
+    """With what this is looked up, as in `numbers["barricades"]`, `board.prices["save"]`."""
     found = set()
     for tree in TREES.values():
         for node in ast.walk(tree):
@@ -48,13 +48,13 @@ def keys_of(name: str) -> set[str]:
 
 
 def test_every_number_of_the_board_is_looked_up_by_its_name() -> None:
-    dealt = {"generals_dealt", "advisors_dealt"}  # by a loop over names
-    assert keys_of("NUMBER") | dealt == set(NUMBER)
+    fixed = {"generals_dealt", "advisors_dealt", "horde_rows"}  # the rules are built on them
+    assert keys_of("numbers") | fixed == set(OURS.numbers)
 
 
 def test_every_price_of_the_board_is_looked_up() -> None:
-    of_soldiers = set(BOARD.soldiers)  # by their types
-    assert keys_of("prices") | of_soldiers == set(BOARD.prices)
+    of_soldiers = set(OURS.board.soldiers)  # by their types
+    assert keys_of("prices") | of_soldiers == set(OURS.board.prices)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 from mandate.core.event_codec import EventReader
 from mandate.core.game import Event
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, JIUSHAO, REED, RESOURCE, SECTION
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES, RESOURCE, SECTION
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS
 from mandate.games.great_wall.rules import events as e
 from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
@@ -30,14 +31,14 @@ MODES: dict[str, dict[str, Any]] = {
     **OTHERS,
 }
 NAMED = {  # what a cause of each kind names
-    Why.GENERAL: CARDS.generals,
-    Why.ADVISOR: CARDS.advisors,
-    Why.TACTIC: CARDS.tactics,
-    Why.COMMAND: {*CARDS.commands, *JIUSHAO.commands, REED.command.id},
-    Why.ARTIFACT: CARDS.artifacts,
-    Why.CLAN: {*REED.generals, JIUSHAO.id},
-    Why.REQUEST: CARDS.requests,
-    Why.EVENT: CARDS.events,
+    Why.GENERAL: OURS.cards.generals,
+    Why.ADVISOR: OURS.cards.advisors,
+    Why.TACTIC: OURS.cards.tactics,
+    Why.COMMAND: {*OURS.cards.commands, *OURS.jiushao.commands, OURS.reed.command.id},
+    Why.ARTIFACT: OURS.cards.artifacts,
+    Why.CLAN: {*OURS.reed.generals, OURS.jiushao.id},
+    Why.REQUEST: OURS.cards.requests,
+    Why.EVENT: OURS.cards.events,
     Why.LOCATION: CODES,
     Why.OVERSEER: CODES,
     Why.UPGRADE: CODES,
@@ -47,11 +48,11 @@ NAMED = {  # what a cause of each kind names
     Why.FIRING: SECTIONS,
     Why.WOUND: SECTIONS,
     Why.BREACH: SECTIONS,
-    Why.HIRE: {*CARDS.advisors, "clerk"},
+    Why.HIRE: {*OURS.cards.advisors, "clerk"},
     Why.DONATION: RESOURCES,
     Why.SAVE: SOLDIERS,
-    Why.HORDE: {*CARDS.horde_types, *CARDS.hordes},
-    **dict.fromkeys((Why.REWARD, Why.DEFEAT, Why.ARCHERS, Why.CLAIM), CARDS.hordes),
+    Why.HORDE: {*OURS.cards.horde_types, *OURS.cards.hordes},
+    **dict.fromkeys((Why.REWARD, Why.DEFEAT, Why.ARCHERS, Why.CLAIM), OURS.cards.hordes),
 }
 
 CARD = {Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT, Why.HORDE, Why.REQUEST}

@@ -6,7 +6,7 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.army.hordes import place
 from mandate.games.great_wall.rules.army.shame import gain_shame
 from mandate.games.great_wall.rules.city.building import build
@@ -38,11 +38,11 @@ def test_as_many_hordes_as_players_and_one_more_come_at_setup(players: int) -> N
 @pytest.mark.parametrize("players", [3, 4])
 def test_co_op_has_hordes_of_its_own_and_adds_generals_and_tactic_cards(players: int) -> None:
     s = begun(players)
-    assert sorted(s.deal.hordes) == sorted(card.id for card in CARDS.hordes.values() if card.coop)
-    assert sorted(set(s.deal.tactics)) == sorted(CARDS.tactics)
+    assert sorted(s.deal.hordes) == sorted(card.id for card in OURS.cards.hordes.values() if card.coop)
+    assert sorted(set(s.deal.tactics)) == sorted(OURS.cards.tactics)
     assert len(s.deal.tactics) == 32
     dealt = {card for n in range(60) for card in _generals(players, n)}
-    assert dealt == set(CARDS.generals)
+    assert dealt == set(OURS.cards.generals)
     assert len(s.deal.events) == 12
 
 
@@ -53,9 +53,9 @@ def _generals(players: int, number: int) -> tuple[str, ...]:
 @pytest.mark.clause("gw.coop.setup")
 def test_no_card_with_the_co_op_symbol_is_dealt_in_the_other_game() -> None:
     s = GREAT_WALL.start({"players": 4}, Chance("a deal"))
-    assert not any(CARDS.generals[card].coop for card in s.deal.generals)
-    assert not any(CARDS.hordes[card].coop for card in s.deal.hordes)
-    assert not any(CARDS.tactics[card].coop for card in s.deal.tactics)
+    assert not any(OURS.cards.generals[card].coop for card in s.deal.generals)
+    assert not any(OURS.cards.hordes[card].coop for card in s.deal.hordes)
+    assert not any(OURS.cards.tactics[card].coop for card in s.deal.tactics)
     assert (s.deal.requests, s.deal.events, s.requests) == ((), (), [])
 
 
@@ -368,7 +368,7 @@ def test_a_wall_of_a_command_card_brings_one_back_too() -> None:
 @pytest.mark.clause("gw.coop.reclaim")
 @pytest.mark.parametrize("players", [3, 4])
 def test_six_cards_last_to_the_end_without_building(players: int) -> None:
-    assert begun(players).side.years <= len(CARDS.commands)
+    assert begun(players).side.years <= len(OURS.cards.commands)
 
 
 # --- Honor ---------------------------------------------------------------------------------------------

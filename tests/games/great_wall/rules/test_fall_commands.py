@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mandate.games.great_wall.cards.numbers import BOARD, CARDS
+from mandate.games.great_wall.cards.box import OURS
 from tests.games.great_wall.driving import clans
 from tests.games.great_wall.rule_tables import asked, at, refusal, tell
 from tests.games.great_wall.stories.staging import Table
@@ -63,7 +63,7 @@ def test_a_seat_without_command_cards_has_no_turn_but_moves_in_the_other_boxes()
 @pytest.mark.clause("gw.fall.choose")
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_command_cards_last_for_all_years(players: int) -> None:
-    assert BOARD.sides[players].years <= len(CARDS.commands)
+    assert OURS.board.sides[players].years <= len(OURS.cards.commands)
 
 
 # --- the order ----------------------------------------------------------------------------------------

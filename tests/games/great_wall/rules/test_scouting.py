@@ -4,10 +4,10 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting, laid, redraw
 
-HORDES = tuple(CARDS.hordes)
+HORDES = tuple(OURS.cards.hordes)
 HIDDEN = ["??"] * len(HORDES)
 
 

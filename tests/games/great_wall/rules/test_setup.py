@@ -6,7 +6,7 @@ import pytest
 
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
-from mandate.games.great_wall.rules.deal import ADVISORS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.engine_view import engine_json
 from tests.games.great_wall.rule_tables import dealt
@@ -131,7 +131,7 @@ def test_pieces_and_tokens_are_those_of_the_box(players: int) -> None:
 def test_four_advisors_are_displayed_and_the_rest_are_the_deck(players: int) -> None:
     s = chosen(players)
     seen = [*s.display, *s.advisor_deck, *(card for cards in (*s.advisors, *s.supporting) for card in cards)]
-    assert (len(s.display), sorted(seen)) == (4, sorted(ADVISORS))
+    assert (len(s.display), sorted(seen)) == (4, sorted(OURS.cards.advisors))
 
 
 @pytest.mark.clause("gw.spring.hordes", "gw.summer.income")

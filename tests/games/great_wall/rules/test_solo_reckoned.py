@@ -9,7 +9,8 @@ import pytest
 
 from mandate.core.flow import Automaton
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS, CODES
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.rules.automata import jiushao
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -65,7 +66,7 @@ def spot(s: GreatWallState) -> tuple[int, int] | None:
     first = "LMR".index(s.hordes[s.horde_deck[-1]][-1])
     for section in (first, 3 - first):
         for horde in s.rows[section][:1]:
-            grid = CARDS.horde_types[s.hordes[horde][:2]].grid
+            grid = OURS.cards.horde_types[s.hordes[horde][:2]].grid
             cells = [row * 6 + column for column in range(6) for row in range(2) if grid[row][column]]
             free = [cell for cell in cells if not s.cover[horde][cell]]
             if free:

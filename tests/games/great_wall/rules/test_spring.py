@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import BOARD, CARDS
+from mandate.games.great_wall.cards.box import OURS
 from tests.games.great_wall.rule_tables import tell
 from tests.games.great_wall.stories.staging import Table
 
@@ -97,8 +97,8 @@ def test_a_raid_counts_those_who_play_and_fewer_hordes_come_when_someone_left() 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_horde_deck_never_runs_out(players: int) -> None:
     """A card is left even after the last placement, so that there is always a back to look at."""
-    side = BOARD.sides[players]
-    assert BOARD.tables[players].setup_hordes + sum(side.hordes) < len(CARDS.hordes)
+    side = OURS.board.sides[players]
+    assert OURS.board.tables[players].setup_hordes + sum(side.hordes) < len(OURS.cards.hordes)
 
 
 @pytest.mark.clause("gw.spring.advisors")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import ABLE, CARDS, EFFECTS, HORDE_TYPES
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.games.great_wall.rules.effects.automatic import QIN_VERBS, REED_VERBS
 from mandate.games.great_wall.rules.effects.verbs import VERBS
@@ -27,14 +27,14 @@ QIN = ("S", "Q")
 
 
 def of_players() -> Iterator[Effect]:
-    hordes = tuple(f"{horde.id}/" for horde in HORDE_TYPES)
-    for key, effects in EFFECTS.items():
+    hordes = tuple(f"{horde.id}/" for horde in OURS.horde_types)
+    for key, effects in OURS.effects.items():
         if not key.startswith((*hordes, *REED, *QIN)):
             yield from effects
 
 
 def verbs_of(*cards: str, box: str = "") -> set[str]:
-    found = (effects for key, effects in EFFECTS.items() if key.startswith(cards) and box in key)
+    found = (effects for key, effects in OURS.effects.items() if key.startswith(cards) and box in key)
     return {effect.do for effects in found for effect in effects}
 
 
@@ -52,16 +52,16 @@ def test_every_verb_of_those_who_play_without_a_person_is_carried_out_and_no_oth
 
 
 def test_every_trigger_of_a_player_is_fired() -> None:
-    assert {ability.trigger for card in ABLE for ability in card.abilities} - {"always"} <= FIRED
+    assert {ability.trigger for card in OURS.able for ability in card.abilities} - {"always"} <= FIRED
 
 
 def test_every_ability_of_a_horde_answers_to_the_trigger_that_the_rules_read() -> None:
-    for horde in HORDE_TYPES:
+    for horde in OURS.horde_types:
         assert " ".join(ability.trigger for ability in horde.abilities) == OF_HORDES[horde.ability]
 
 
 def test_all_seven_windows_have_cards() -> None:
-    assert {card.window for card in CARDS.tactics.values()} == set(Window)
+    assert {card.window for card in OURS.cards.tactics.values()} == set(Window)
 
 
 def test_the_options_of_a_choice_can_be_distinguished_by_their_first_verb() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mandate.games.great_wall.cards.numbers import CARDS, HORDE_TYPES, VITAL, L, M
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import L, M
 from mandate.games.great_wall.rules.army.assault import defense, power
 from mandate.games.great_wall.rules.army.hordes import place
 from mandate.games.great_wall.rules.army.recruiting import recruit
@@ -11,20 +12,20 @@ from tests.games.great_wall.coop_tables import together
 from tests.games.great_wall.rule_tables import firing
 from tests.games.great_wall.stories.staging import Table
 
-COOP = [card.id for card in CARDS.hordes.values() if card.coop]
+COOP = [card.id for card in OURS.cards.hordes.values() if card.coop]
 
 
 @pytest.mark.parametrize("card", COOP)
 def test_a_co_op_horde_comes_is_fought_and_pays_at_once(card: str) -> None:
     t = together()
     t.hordes("M", card)
-    kind = HORDE_TYPES[t.s.kind_of[t.horde(card)]]
+    kind = OURS.horde_types[t.s.kind_of[t.horde(card)]]
     t.give(0, "C1")
     t.rest(0, "M", Sp=kind.spots)
     t.happens(attack, 0, 9, source="both", kind="any")
     while t.question in ("attack", "pay", "gain"):
         t.play(f"0 {t.offers(0)[0]}")
-    assert t.covered(card) == kind.spots == len(VITAL[t.s.kind_of[t.horde(card)]])
+    assert t.covered(card) == kind.spots == len(OURS.vital[t.s.kind_of[t.horde(card)]])
     before = t.honor(0)
     t.begin("defeats")
     t.skip()

@@ -38,6 +38,8 @@ def test_a_puzzle_can_be_played_and_every_answer_is_legal(puzzle: Puzzle) -> Non
         assert puzzle.thing in SECTIONS
     else:
         assert puzzle.kind == maker.KINDS.get(FrameKind(decision.kind), "best")
+    themes = maker.themes_of(FrameKind(decision.kind), puzzle.best, saves=puzzle.kind == "save")
+    assert themes == puzzle.themes
     state.apply(seat, puzzle.best)
 
 

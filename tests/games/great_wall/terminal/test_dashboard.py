@@ -12,7 +12,8 @@ from mandate.cli.kit.pages import Page
 from mandate.cli.kit.start import painter
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.cards.numbers import CARDS, PLACES, M
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import PLACES, M
 from mandate.games.great_wall.rules.army.assault import defense, power
 from mandate.games.great_wall.rules.army.recruiting import price
 from mandate.games.great_wall.rules.city.clerks import can_activate
@@ -156,7 +157,7 @@ def test_what_others_hold_is_not_shown() -> None:
         drawn = "\n".join(line.plain for line in dashboard.draw(tabletop(view), WORDS))
         own = set(view.tactics)
         line = next(line for line in drawn.splitlines() if line.startswith("Tactics"))
-        for card in CARDS.tactics:
+        for card in OURS.cards.tactics:
             assert (WORDS.card(card) in line) == (card in own)
         assert sketch(view).res[(seat + 1) % 3] == [0] * 4
 
@@ -207,7 +208,9 @@ def test_prices_of_soldiers_are_those_after_discounts() -> None:
     t = Table()
     words = Words("en", NAMES)
     assert words.tell(price(t.s, Seat(0), 0)) == "1 Wood, 2 Stone"
-    t.s.advisors[0] = [card for card, advisor in CARDS.advisors.items() if advisor.name == "Drill Sergeant"]
+    t.s.advisors[0] = [
+        card for card, advisor in OURS.cards.advisors.items() if advisor.name == "Drill Sergeant"
+    ]
     assert words.tell(price(t.s, Seat(0), 0)) == "1 Wood, 2 Stone, 1 off"
     assert words.tell(price(t.s, Seat(0), 2)) == "1 Wood, 3 Gold"
     assert words.tell(price(t.s, Seat(0), 0, (0, 0, 0), 9)) == "free"

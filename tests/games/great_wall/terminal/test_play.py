@@ -19,7 +19,7 @@ from mandate.cli.kit.pages import log_page
 from mandate.cli.kit.trouble import Trouble
 from mandate.core.game import Seat
 from mandate.core.record import loads
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.events.coop import Arranged
 from mandate.games.great_wall.terminal import pages
 from mandate.games.great_wall.terminal.drawing import DRAWING
@@ -205,7 +205,7 @@ def test_the_log_of_one_player_keeps_the_draws_of_others(tmp_path: Path) -> None
     log = said[said.index("THE GAME SO FAR") :]
     assert "draws a Tactic card (start of the game)." in " ".join(log.split())
     own = {table.words.card(card) for card in table.match.state.view(Seat(0)).tactics}
-    for card in CARDS.tactics:
+    for card in OURS.cards.tactics:
         name = table.words.card(card)
         assert (f"draws the Tactic card {name} (start of the game)." in " ".join(log.split())) == (
             name in own

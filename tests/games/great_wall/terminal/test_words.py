@@ -13,7 +13,7 @@ import mandate
 from mandate.core.errors import Problem
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.toml_entries import DataCode
 from mandate.games.great_wall.rules import events
 from mandate.games.great_wall.rules.automata.reasons import Reason
@@ -148,7 +148,7 @@ def test_gains_and_losses_say_why() -> None:
     for language in ("en", "de", "fr"):
         words = Words(language, ["Ada", "Bo", "Cy"])
         for why in Why:
-            assert words.tell(cause(Cause(why, "lum"))).strip()
+            assert words.tell(cause(OURS, Cause(why, "lum"))).strip()
 
 
 def test_the_final_scoring_is_a_table() -> None:
@@ -176,9 +176,11 @@ def test_a_draw_is_named_only_to_the_one_who_drew() -> None:
 
 
 def test_every_card_has_a_text() -> None:
+    all_cards = OURS.cards
     kinds = (
-        CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
-        CARDS.reed.generals, [CARDS.reed.command.id], CARDS.jiushao.commands, [CARDS.jiushao.id],
+        all_cards.commands, all_cards.generals, all_cards.advisors, all_cards.tactics, all_cards.artifacts,
+        all_cards.horde_types, all_cards.reed.generals, [all_cards.reed.command.id],
+        all_cards.jiushao.commands, [all_cards.jiushao.id],
     )  # fmt: skip
     for kind in kinds:
         for card in kind:
@@ -222,7 +224,7 @@ def test_a_refusal_names_places_and_cards_instead_of_codes() -> None:
     with pytest.raises(Problem) as refused:
         match.play("T99", decision.seat)
     assert WORDS.refusal(refused.value)
-    missing = next(card for card in CARDS.tactics if card not in match.state.tactics[decision.seat])
+    missing = next(card for card in OURS.cards.tactics if card not in match.state.tactics[decision.seat])
     with pytest.raises(Problem) as refused:
         match.play(missing, decision.seat)
     assert WORDS.card(missing) in WORDS.refusal(refused.value)

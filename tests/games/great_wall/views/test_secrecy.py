@@ -9,9 +9,8 @@ from mandate.core.game import Event, Seat, State
 from mandate.core.match import Match
 from mandate.core.rng import Chance
 from mandate.core.settling import answer
-from mandate.games.great_wall.cards.numbers import BOARD, NUMBER
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.vocabulary import Trigger
-from mandate.games.great_wall.rules.effects.triggers import ABILITIES, BY_KEY
 from mandate.games.great_wall.rules.events.fighting import Scouted
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import lineup_for
@@ -36,14 +35,16 @@ def with_geomancer(players: int) -> Match[GreatWallState]:
 @pytest.fixture
 def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """So much Shame that no game ends before its time."""
-    monkeypatch.setitem(cast("dict[str, int]", NUMBER), "shame_per_player", 200)
+    monkeypatch.setitem(cast("dict[str, int]", OURS.numbers), "shame_per_player", 200)
 
 
 @pytest.fixture
 def scouting_generals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every General scouts in Spring, so that all seats look at the same cards one after another."""
     for general in lineup_for({"players": 3}).generals:
-        monkeypatch.setitem(ABILITIES[Trigger.ON_SPRING], general, [(GEOMANCER, BY_KEY[GEOMANCER])])
+        monkeypatch.setitem(
+            OURS.abilities[Trigger.ON_SPRING], general, [(GEOMANCER, OURS.ability_of[GEOMANCER])]
+        )
 
 
 def play_scouting(match: Match[GreatWallState], seed: str, *, resigning: int = -1) -> int:
@@ -127,7 +128,7 @@ def shown_to(viewer: Seat | None, events: list[Event]) -> list[Scouted]:
 @pytest.mark.usefixtures("long_games")
 @pytest.mark.clause("gw.secret")
 def test_how_cards_are_put_back_is_the_scouts_secret_in_every_year(players: int) -> None:
-    assert play_scouting(with_geomancer(players), "scout") == BOARD.sides[players].years - 1
+    assert play_scouting(with_geomancer(players), "scout") == OURS.board.sides[players].years - 1
 
 
 @pytest.mark.usefixtures("long_games", "scouting_generals")
@@ -135,7 +136,7 @@ def test_how_cards_are_put_back_is_the_scouts_secret_in_every_year(players: int)
 @pytest.mark.long
 def test_several_scouts_of_the_same_cards_keep_their_secrets_from_one_another() -> None:
     match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3}, seed="all scout")
-    assert play_scouting(match, "all scout") >= 3 * (BOARD.sides[3].years - 1)
+    assert play_scouting(match, "all scout") >= 3 * (OURS.board.sides[3].years - 1)
 
 
 @pytest.mark.usefixtures("long_games", "scouting_generals")

@@ -8,7 +8,8 @@ import pytest
 
 from mandate.core.game import Seat, State
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import ARMY, CELL_NAMES, CODES, HORDE_TYPES
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, CODES
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -58,7 +59,7 @@ def check_board(s: GreatWallState, top: Tabletop) -> None:
         assert [army(rest) for rest in section.rest] == s.rest[at]
         assert [horde.card for horde in section.hordes] == [s.hordes[horde] for horde in s.rows[at]]
         for number, horde in zip(s.rows[at], section.hordes, strict=True):
-            printed = HORDE_TYPES[s.kind_of[number]]
+            printed = OURS.horde_types[s.kind_of[number]]
             assert (horde.type, horde.power - horde.more, horde.honor) == (
                 printed.id,
                 printed.power,
@@ -150,7 +151,7 @@ def check_soldiers(s: GreatWallState, top: Tabletop, clan: int) -> None:
                 total[SOLDIERS.index(overseer.soldier)] += 1
     if board.lost is not None:
         total = [n + gone for n, gone in zip(total, army(board.lost.soldiers), strict=True)]
-    assert tuple(total) == ARMY
+    assert tuple(total) == OURS.army
 
 
 @every_mode

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, RESOURCE, SECTION
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES, RESOURCE, SECTION
 from mandate.games.great_wall.rules.automata import jiushao
 from mandate.games.great_wall.rules.coop import requests
 from mandate.games.great_wall.rules.events.places import Moved
@@ -77,7 +78,7 @@ def test_requests_tell_who_can_pay_and_the_shame_for_those_left() -> None:
                         assert (able is None) == (hidden or s.settled(Seat(other)))
                     if len(request.payments) == 1:
                         assert payment.able[seat] == requests.can_pay(
-                            s, Seat(seat), CARDS.requests[request.card]
+                            s, Seat(seat), OURS.cards.requests[request.card]
                         )
                         checked["able" if payment.able[seat] else "unable"] += 1
         mission = tabletop(s.view(None)).mission

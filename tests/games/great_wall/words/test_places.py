@@ -8,7 +8,8 @@ import pytest
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import BOARD, CODES, MADE_AT, RESOURCE
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES, MADE_AT, RESOURCE
 from mandate.games.great_wall.rules.causes import Why
 from mandate.games.great_wall.rules.events.belongings import Gained
 from mandate.games.great_wall.rules.events.places import Activated
@@ -26,13 +27,13 @@ NAMES = ["Ann", "Ben", "Cem", "Dai"]
 def test_every_location_level_and_price_is_explained(language: str) -> None:
     said = {
         id: " ".join(tell(line, language, strict=True) for line in (entry.title, *entry.lines))
-        for id, entry in places.entries().items()
+        for id, entry in places.entries(OURS).items()
     }
     assert set(said) == {*CODES, "walls", "prices"}
     numbers = {id: list(map(int, re.findall(r"\d+", text))) for id, text in said.items()}
-    for wall in BOARD.walls:
+    for wall in OURS.board.walls:
         assert {wall.cost, wall.honor, wall.defense, wall.firing_spots} - {0} <= set(numbers["walls"])
-    assert sorted(n for kind in ("Sp", "Ar", "Ho") for n in BOARD.prices[kind].values()) == sorted(
+    assert sorted(n for kind in ("Sp", "Ar", "Ho") for n in OURS.board.prices[kind].values()) == sorted(
         numbers["bar"][:6]
     )
     for code in CODES[:MADE_AT]:

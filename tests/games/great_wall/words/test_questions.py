@@ -11,16 +11,8 @@ from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.question import Target
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import (
-    CARDS,
-    CODE_AT,
-    MADE_AT,
-    RESOURCE,
-    SECTION,
-    SOLDIER,
-    TYPE_OF,
-    VITAL,
-)
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODE_AT, MADE_AT, RESOURCE, SECTION, SOLDIER
 from mandate.games.great_wall.rules.army.killing import army_on
 from mandate.games.great_wall.rules.army.spots import CELL_AT
 from mandate.games.great_wall.rules.city.clerks import clerks_at
@@ -115,8 +107,12 @@ def _card(s: GreatWallState, seat: int, id: str) -> bool:
     own = [*s.tactics[seat], *s.hand[seat], *s.discard[seat], *s.supporting[seat]]
     lying = [*s.display, *s.general, *s.card, *s.tactic_discard, *s.requests, *s.events]
     lying += [card for cards in s.advisors for card in cards]
-    known = [horde for horde in s.hordes if horde in TYPE_OF]
-    dealt = id in CARDS.generals or id in CARDS.advisors if s.stack[-1].kind == "setup.choose" else False
+    known = [horde for horde in s.hordes if horde in OURS.type_of]
+    dealt = (
+        id in OURS.cards.generals or id in OURS.cards.advisors
+        if s.stack[-1].kind == "setup.choose"
+        else False
+    )
     return dealt or id in own or id in lying or id in known
 
 
@@ -133,7 +129,7 @@ def _soldier(s: GreatWallState, seat: int, id: str) -> bool:
 
 def _spot(s: GreatWallState, _seat: int, id: str) -> bool:
     horde = s.rows[SECTION[id[0]]][int(id[1]) - 1]
-    return CELL_AT[id[2:]] in VITAL[s.kind_of[horde]]
+    return CELL_AT[id[2:]] in OURS.vital[s.kind_of[horde]]
 
 
 def _pool(s: GreatWallState, seat: int, id: str) -> bool:

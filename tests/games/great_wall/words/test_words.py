@@ -11,7 +11,7 @@ from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.core.question import Group
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.clauses import GreatWallCode
 from mandate.games.great_wall.rules.events import ALL
 from mandate.games.great_wall.rules.events.fighting import Assaulted
@@ -45,12 +45,12 @@ def test_every_kind_of_event_has_a_golden_sentence() -> None:
 
 
 def test_a_card_that_no_one_has_seen_has_no_text() -> None:
-    assert cards.text("??", 3) is None
+    assert cards.text(OURS, "??", 3) is None
 
 
 def test_some_requests_ask_for_more_where_more_play() -> None:
-    two, four = ([cards.text(card, players) for card in CARDS.requests] for players in (2, 4))
-    assert 0 < sum(few != many for few, many in zip(two, four, strict=True)) < len(CARDS.requests)
+    two, four = ([cards.text(OURS, card, players) for card in OURS.cards.requests] for players in (2, 4))
+    assert 0 < sum(few != many for few, many in zip(two, four, strict=True)) < len(OURS.cards.requests)
 
 
 def test_a_refusal_names_things_in_its_readers_language() -> None:

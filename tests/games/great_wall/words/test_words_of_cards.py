@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from mandate.games.great_wall.cards.abilities import Ability, Effect
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.grammar import CONDITIONS, SCOPES, Arg, Kind
 from mandate.games.great_wall.cards.grammar import VERBS as TAKES
-from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.cards.vocabulary import Quantity, Scope, Stat, Trigger, Verb, Who, Window
 from mandate.games.great_wall.rules.effects.verbs import VERBS
 from mandate.games.great_wall.views.orders import ORDERS
@@ -87,12 +87,12 @@ DESCRIBED = sorted((verb for verb in VERBS if verb not in ELSEWHERE and verb is 
 def test_every_field_of_an_effect_changes_its_sentence(verb: Verb) -> None:
     base = plain(verb)
     for name, arg in TAKES[verb].items():
-        texts = [cards.effect(effect_of(verb, {**base, name: value})) for value in values(name, arg)]
+        texts = [cards.effect(OURS, effect_of(verb, {**base, name: value})) for value in values(name, arg)]
         differ(texts)
-    differ([cards.effect(effect_of(verb, base, who=who)) for who in ("", *Who)])
+    differ([cards.effect(OURS, effect_of(verb, base, who=who)) for who in ("", *Who)])
     differ(
         [
-            cards.effect(effect_of(verb, base, condition=when))
+            cards.effect(OURS, effect_of(verb, base, condition=when))
             for when in ({}, {"top_tea": True}, {"once": "year"})
         ]
     )
@@ -105,17 +105,19 @@ CHANGES = sorted((stat, scope) for stat in set(Stat) - OF_HORDES for scope in SC
 def test_every_field_of_a_change_changes_its_sentence(stat: Stat, scope: Scope) -> None:
     base = {"stat": stat, "scope": scope, "d": -2}
     signs = (-2, -3, "-SA") if stat in ONE_SIGN else (-2, -3, 2, 3, "-SA", "SA")
-    differ([cards.effect(effect_of(Verb.MODIFY, {**base, "d": d})) for d in signs])
-    differ([cards.effect(effect_of(Verb.MODIFY, {**base, "scope": each})) for each in sorted(SCOPES[stat])])
+    differ([cards.effect(OURS, effect_of(Verb.MODIFY, {**base, "d": d})) for d in signs])
+    differ(
+        [cards.effect(OURS, effect_of(Verb.MODIFY, {**base, "scope": each})) for each in sorted(SCOPES[stat])]
+    )
     if stat is Stat.COST_RECRUIT:
         for name in ("type", "what"):
             found = values(name, TAKES[Verb.MODIFY][name])
-            differ([cards.effect(effect_of(Verb.MODIFY, {**base, name: value})) for value in found])
+            differ([cards.effect(OURS, effect_of(Verb.MODIFY, {**base, name: value})) for value in found])
 
 
 def test_every_change_of_a_number_has_words_of_its_own() -> None:
     texts = [
-        cards.effect(effect_of(Verb.MODIFY, {"stat": stat, "scope": scope, "d": -2}))
+        cards.effect(OURS, effect_of(Verb.MODIFY, {"stat": stat, "scope": scope, "d": -2}))
         for stat, scope in CHANGES
     ]
     differ(texts)
@@ -130,20 +132,22 @@ def test_every_condition_says_what_it_asks_for(name: str) -> None:
     found: list[Any] = ["C1", "C2"] if name in ("if_track", "no_track") else list(values(name, arg))
     if name == "if_claimed":
         found = [True]
-    differ([cards.conditions({name: value}) for value in found if value != 0 or arg.kind is Kind.FLAG])
+    differ([cards.conditions(OURS, {name: value}) for value in found if value != 0 or arg.kind is Kind.FLAG])
 
 
 def test_conditions_differ_from_each_other() -> None:
-    flags = [cards.conditions({name: True}) for name, arg in CONDITIONS.items() if arg.kind is Kind.FLAG]
-    differ([*flags, *(cards.conditions({quantity: 1}) for quantity in Quantity)])
+    flags = [
+        cards.conditions(OURS, {name: True}) for name, arg in CONDITIONS.items() if arg.kind is Kind.FLAG
+    ]
+    differ([*flags, *(cards.conditions(OURS, {quantity: 1}) for quantity in Quantity)])
 
 
 def test_every_moment_has_words_of_its_own() -> None:
     abilities = [Ability(trigger, None, {}, (Effect(Verb.HONOR, {"n": 1}),)) for trigger in Trigger]
-    differ([cards.abilities([ability]) for ability in abilities])
+    differ([cards.abilities(OURS, [ability]) for ability in abilities])
     differ([names.window(window) for window in Window])
     placed = Ability(Trigger.ON_ACTIVATED, None, {}, (Effect(Verb.HONOR, {"n": 1}),))
-    differ([cards.abilities([replace(placed, where=where)]) for where in (None, "temple", "builders")])
+    differ([cards.abilities(OURS, [replace(placed, where=where)]) for where in (None, "temple", "builders")])
 
 
 def test_every_quantity_has_words() -> None:
@@ -182,7 +186,7 @@ def test_amounts_are_bracketed_where_they_could_be_misread() -> None:
     ],
 )
 def test_a_card_says_how_far_it_reaches(card: str, says: str) -> None:
-    text = cards.text(card, 3)
+    text = cards.text(OURS, card, 3)
     assert text is not None
     assert says in tell(text, "en")
 
@@ -194,11 +198,11 @@ def test_in_co_op_anyones_dying_soldiers_open_the_window(coop: bool) -> None:
 
 
 def test_a_request_says_how_much_it_asks_for() -> None:
-    card = CARDS.requests["RQ04"]
-    for payment in (*card.each, *CARDS.requests["RQ02"].each, *CARDS.requests["RQ11"].each):
+    card = OURS.cards.requests["RQ04"]
+    for payment in (*card.each, *OURS.cards.requests["RQ02"].each, *OURS.cards.requests["RQ11"].each):
         more = replace(payment, args={**payment.args, "n": 2})
         differ([coop_cards.payment(each.args, 3, together=False) for each in (payment, more)])
-    need = CARDS.requests["RQ01"].needs[0]
+    need = OURS.cards.requests["RQ01"].needs[0]
     differ(
         [
             coop_cards.need(each, 3)

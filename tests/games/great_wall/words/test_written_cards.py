@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mandate.games.great_wall.cards.numbers import CARDS, JIUSHAO, REED
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.words import cards, written
 from mandate.lang import LANGUAGES, knows
 from mandate.lang.text import tell
@@ -22,9 +22,9 @@ OF_THE_RULES = {"K1": {4}}
 # … and numbers of the data that it says in another way: "X, and 1 more for each", "twice"
 SAID_OTHERWISE = {"G03": {2}}
 MORE_PARTS = {
-    REED.command.id: ("1", "2"),
+    OURS.reed.command.id: ("1", "2"),
     "RA": ("", "court", "field"),
-    JIUSHAO.id: ("", "winter", "ever"),
+    OURS.jiushao.id: ("", "winter", "ever"),
     "H8": ("", "claim"),
     "X7": ("", "claim"),
 }
@@ -32,13 +32,13 @@ MORE_PARTS = {
 
 def parts_of(card: str) -> tuple[str, ...]:
     """Which sentences a card must have: one for each place where it is read."""
-    if card in CARDS.tactics:
+    if card in OURS.cards.tactics:
         return ("basic", "boosted")
-    if card in CARDS.commands or card in JIUSHAO.commands:
-        command = CARDS.commands.get(card) or JIUSHAO.commands[card]
+    if card in OURS.cards.commands or card in OURS.jiushao.commands:
+        command = OURS.cards.commands.get(card) or OURS.jiushao.commands[card]
         return ("1", "2", "3") if command.box2 else ("1",)
-    if card in CARDS.events:
-        event = CARDS.events[card]
+    if card in OURS.cards.events:
+        event = OURS.cards.events[card]
         return ("once", "stays") if event.once or event.each else ("stays",)
     return MORE_PARTS.get(card, ("",))
 
@@ -54,7 +54,7 @@ WRITTEN = frozenset({"others", "when", *(name for card in EFFECTS for name in id
 
 
 def sentences(card: str, language: str) -> list[str]:
-    return [tell(part.text, language, strict=True) for part in written.parts(card, PLAYERS)]
+    return [tell(part.text, language, strict=True) for part in written.parts(OURS, card, PLAYERS)]
 
 
 def numbers(found: Any) -> Iterator[int]:
@@ -83,7 +83,7 @@ def test_every_card_has_its_sentences() -> None:
     for card in EFFECTS:
         for language in LANGUAGES:
             assert [name for name in ids_of(card) if not knows(language, f"gw-card-{name}")] == []
-        found = [part.part for part in written.parts(card, PLAYERS) if part.part not in ("x", "when")]
+        found = [part.part for part in written.parts(OURS, card, PLAYERS) if part.part not in ("x", "when")]
         assert found == list(parts_of(card)), card
 
 
@@ -131,7 +131,7 @@ def test_every_language_says_the_same_numbers() -> None:
 def test_a_request_says_how_much_it_asks_for(players: int) -> None:
     asked = {"RQ05": {2: 6, 3: 3, 4: 4}, "RQ08": {2: 5, 3: 2, 4: 3}}
     for card, by_players in asked.items():
-        (part,) = written.parts(card, players)
+        (part,) = written.parts(OURS, card, players)
         assert said(tell(part.text, "en")) == [by_players[players]]
 
 
@@ -147,15 +147,15 @@ def test_sentences_are_short_and_begin_as_sentences_do(language: str) -> None:
 def test_only_generals_speak_of_x(language: str) -> None:
     for card in EFFECTS:
         speaks = any(re.search(r"\bX\b", text) for text in sentences(card, language))
-        assert speaks == (card in CARDS.generals), card
+        assert speaks == (card in OURS.cards.generals), card
 
 
 def test_a_card_without_sentences_has_a_text_made_from_its_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(written, "knows", lambda *_: False)
     # these play by rules of their own, which only their sentences say
-    own = {*REED.generals, *JIUSHAO.commands, REED.command.id, JIUSHAO.id}
+    own = {*OURS.reed.generals, *OURS.jiushao.commands, OURS.reed.command.id, OURS.jiushao.id}
     for card in EFFECTS.keys() - own:
-        made = cards.text(card, PLAYERS)
+        made = cards.text(OURS, card, PLAYERS)
         assert made is not None
         for language in LANGUAGES:
             assert tell(made, language, strict=True)

@@ -18,6 +18,7 @@ export const room: GameRoom = {
   ...inWords,
   Table,
   Replay,
+  Analysis: () => import("./analysis/AnalysisBoard.svelte"),
   Narration,
   Sentence,
   cover: covered,

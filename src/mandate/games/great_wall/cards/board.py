@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from mandate.games.great_wall.cards.toml_entries import DataCode, File
 from mandate.games.great_wall.cards.vocabulary import (
     LOCATIONS,
-    MIXES,
     PRODUCTION,
     RESOURCES,
     SECTIONS,
@@ -44,7 +43,21 @@ NUMBERS = (
     "strong_walls",
 )
 COOP_PLAYERS = (2, 3, 4)
+# numbers that the rules are built on, or that a table has room for; all others are 0 to 99
+LIMITS: Mapping[str, tuple[int, int]] = {
+    "horde_rows": (3, 3), "generals_dealt": (2, 2), "advisors_dealt": (2, 2), "artifact_slots": (1, 5),
+    "advisor_display": (1, 8), "advisors_refreshed": (0, 8), "barricade_spots": (0, 9), "clerks": (1, 9),
+    "clerk_space": (0, 8), "shame_per_player": (1, 30),
+}  # fmt: skip
+POOLS: Mapping[str, tuple[int, int]] = {"Sp": (1, 20), "Ar": (0, 9), "Ho": (0, 2)}
+MOST_YEARS = 6  # as many as a Clan has Command cards
+PAID_IN: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(SOLDIERS, RESOURCES), "clerk": ("G",), "save": ("C",), "shame": ("C",),
+    "barricade": ("any3",),
+}  # fmt: skip
 LEVELS = 4  # of a Wall, with none built
+OVERSEER_BOXES = 3  # the levels of an Overseer
+HORDE_ROWS = 3  # in front of a Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +161,8 @@ def read_board(file: File) -> Board:
         locations=_locations(file),
         overseers=_overseers(file),
         prices=_prices(file),
-        soldiers=_counts(file, "soldier", SOLDIERS),
-        numbers=_counts(file, "number", NUMBERS),
+        soldiers=_counts(file, "soldier", SOLDIERS, POOLS),
+        numbers=_counts(file, "number", NUMBERS, LIMITS),
     )
 
 
@@ -157,7 +170,7 @@ def _sides(file: File) -> dict[int, Side]:
     sides: dict[int, Side] = {}
     for entry in file.entries("side", key="players", count=len(PLAYERS)):
         players = entry.number("players", PLAYERS[0], PLAYERS[-1])
-        years = entry.number("years", 1, 9)
+        years = entry.number("years", 1, MOST_YEARS)
         sides[players] = Side(
             players,
             entry.numbers("hordes", years, most=9),
@@ -247,7 +260,7 @@ def _overseers(file: File) -> dict[str, OverseerBoxes]:
     overseers: dict[str, OverseerBoxes] = {}
     for entry in file.entries("overseer", key="location", count=len(PRODUCTION)):
         place = entry.word("location", PRODUCTION)
-        pays, prices = entry.word("pays", RESOURCES), entry.numbers("prices", 3)
+        pays, prices = entry.word("pays", RESOURCES), entry.numbers("prices", OVERSEER_BOXES)
         overseers[place] = OverseerBoxes(place, pays, prices, entry.source())
         entry.done()
     return overseers
@@ -256,16 +269,20 @@ def _overseers(file: File) -> dict[str, OverseerBoxes]:
 def _prices(file: File) -> dict[str, dict[str, int]]:
     prices: dict[str, dict[str, int]] = {}
     for entry in file.entries("price", count=len(PRICES)):
-        prices[entry.word("id", PRICES)] = entry.cost("cost", (*RESOURCES, *MIXES))
+        kind = entry.word("id", PRICES)
+        prices[kind] = entry.cost("cost", PAID_IN[kind])
         entry.source()
         entry.done()
     return prices
 
 
-def _counts(file: File, kind: str, names: tuple[str, ...]) -> dict[str, int]:
+def _counts(
+    file: File, kind: str, names: tuple[str, ...], limits: Mapping[str, tuple[int, int]]
+) -> dict[str, int]:
     counts: dict[str, int] = {}
     for entry in file.entries(kind):
-        counts[entry.word("id", names)] = entry.number("n")
+        name = entry.word("id", names)
+        counts[name] = entry.number("n", *limits.get(name, (0, 99)))
         entry.source()
         entry.done()
     for name in names:

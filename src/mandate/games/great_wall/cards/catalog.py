@@ -7,10 +7,11 @@ a part of each). Everything else about an entry is in the vocabulary of `vocabul
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from mandate.core.errors import Malformed
 from mandate.games.great_wall.cards.abilities import (
@@ -25,7 +26,7 @@ from mandate.games.great_wall.cards.board import Board, read_board
 from mandate.games.great_wall.cards.commands import Command, read_commands
 from mandate.games.great_wall.cards.coop import EventCard, Request, read_events, read_requests
 from mandate.games.great_wall.cards.hordes import HordeCard, HordeType, read_horde_types
-from mandate.games.great_wall.cards.toml_entries import DataCode, File
+from mandate.games.great_wall.cards.toml_entries import DataCode, File, parsed
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, Window
 
 
@@ -79,7 +80,7 @@ class Ruling:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cards:
     """All cards, by id and in the order of the files."""
 
@@ -100,18 +101,49 @@ class Cards:
     @property
     def ids(self) -> frozenset[str]:
         """The ids of every card, Hordes by their types; the automata's cards are included."""
-        each = (
-            self.commands, self.generals, self.horde_types, self.advisors, self.tactics, self.artifacts,
+        return frozenset(self.by_id)
+
+    @functools.cached_property
+    def by_id(self) -> Mapping[str, Any]:
+        """Every card, deck by deck."""
+        decks: tuple[Mapping[str, Any], ...] = (
+            self.commands, self.generals, self.advisors, self.tactics, self.artifacts, self.horde_types,
             self.requests, self.events, self.reed.generals, self.jiushao.commands,
+            {self.reed.command.id: self.reed.command, self.jiushao.id: self.jiushao},
         )  # fmt: skip
-        return frozenset(id for cards in each for id in cards) | {self.reed.command.id, self.jiushao.id}
+        return {id: card for deck in decks for id, card in deck.items()}
+
+    @functools.cached_property
+    def names(self) -> Mapping[str, str]:
+        """What is printed on each of them."""
+        return {id: card.name for id, card in self.by_id.items()}
+
+
+DATA_FILES = (
+    "commands.toml", "hordes.toml", "coop_hordes.toml", "tactics.toml", "coop_tactics.toml",
+    "generals.toml", "coop_generals.toml", "advisors.toml", "artifacts.toml", "reed.toml", "solo.toml",
+    "requests.toml", "events.toml", "board.toml", "rulings.toml",
+)  # fmt: skip
+
+
+@functools.cache
+def our_files() -> dict[str, dict[str, Any]]:
+    """What the data folder holds, by file."""
+    home = resources.files("mandate.games.great_wall").joinpath("data")
+    return {name: parsed(home, name) for name in DATA_FILES}
 
 
 @functools.cache
 def load_cards(folder: Traversable | None = None) -> Cards:
     """Everything in the data folder, or in another folder of the same layout. Raises Malformed."""
-    home = folder or resources.files("mandate.games.great_wall").joinpath("data")
-    command_file = File(home, "commands.toml")
+    if folder is None:
+        return read_cards(lambda name: File(name, our_files()[name]))
+    return read_cards(lambda name: File(name, parsed(folder, name)))
+
+
+def read_cards(file: Callable[[str], File]) -> Cards:
+    """All cards and the board from their files. Raises Malformed."""
+    command_file = file("commands.toml")
     around = Around(tuple(entry.name for entry in command_file.entries("command", count=6)))
     command_file.only("command")
     commands = {card.id: card for card in read_commands(command_file, around, letter="C", count=6)}
@@ -120,7 +152,7 @@ def load_cards(folder: Traversable | None = None) -> Cards:
     horde_types = {
         horde.id: horde
         for name, letter in (("hordes.toml", "H"), ("coop_hordes.toml", "X"))
-        for horde in read_horde_types(File(home, name), around, codes, letter)
+        for horde in read_horde_types(file(name), around, codes, letter)
     }
     tactics = (("tactics.toml", "T", 10), ("coop_tactics.toml", "U", 6))
     generals = (("generals.toml", "G", 13), ("coop_generals.toml", "K", 8))
@@ -130,7 +162,7 @@ def load_cards(folder: Traversable | None = None) -> Cards:
         generals={
             card.id: card
             for name, letter, count in generals
-            for card in _generals(File(home, name), around, letter, count, seen)
+            for card in _generals(file(name), around, letter, count, seen)
         },
         horde_types=horde_types,
         hordes={
@@ -138,22 +170,22 @@ def load_cards(folder: Traversable | None = None) -> Cards:
             for horde in horde_types.values()
             for section in SECTIONS
         },
-        advisors={card.id: card for card in _advisors(File(home, "advisors.toml"), around)},
+        advisors={card.id: card for card in _advisors(file("advisors.toml"), around)},
         tactics={
             card.id: card
             for name, letter, count in tactics
-            for card in _tactics(File(home, name), around, letter, count)
+            for card in _tactics(file(name), around, letter, count)
         },
-        artifacts={card.id: card for card in _artifacts(File(home, "artifacts.toml"))},
-        reed=read_reed(File(home, "reed.toml"), around),
-        jiushao=read_jiushao(File(home, "solo.toml"), around, names),
-        requests={card.id: card for card in read_requests(File(home, "requests.toml"), around)},
-        events={card.id: card for card in read_events(File(home, "events.toml"), around)},
+        artifacts={card.id: card for card in _artifacts(file("artifacts.toml"))},
+        reed=read_reed(file("reed.toml"), around),
+        jiushao=read_jiushao(file("solo.toml"), around, names),
+        requests={card.id: card for card in read_requests(file("requests.toml"), around)},
+        events={card.id: card for card in read_events(file("events.toml"), around)},
         rulings={},
-        board=read_board(File(home, "board.toml")),
+        board=read_board(file("board.toml")),
     )
     _check_deck(cards)
-    rulings = {ruling.id: ruling for ruling in _rulings(File(home, "rulings.toml"), cards.ids)}
+    rulings = {ruling.id: ruling for ruling in _rulings(file("rulings.toml"), cards.ids)}
     return replace(cards, rulings=rulings)
 
 

@@ -30,6 +30,9 @@ class DataCode(StrEnum):
     RANGE = "gw-data-range"  # a number that makes no sense there
     TWICE = "gw-data-twice"  # an id or a Tea value that another entry has
     COUNT = "gw-data-count"  # too many or too few
+    LARGE = "gw-data-large"  # a pack that is too large, or a text or list in it
+    TEXT = "gw-data-text"  # a text with signs that cannot be seen, or of alphabets that look alike
+    FAILS = "gw-data-fails"  # a pack whose games break off or do not end
 
 
 KINDS: Mapping[type, str] = {int: "int", str: "str", bool: "bool", list: "list", dict: "table"}
@@ -161,19 +164,25 @@ class Entry:
         return f"{self.path}.{field}" if self.path else field
 
 
-class File:
-    """One data file, and the entries of each of its lists."""
+def parsed(folder: Traversable, name: str) -> dict[str, Any]:
+    """What a data file holds."""
+    try:
+        return tomllib.loads(folder.joinpath(name).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Malformed(DataCode.UNREADABLE, file=name, entry="*", field="*", reason=str(error)) from error
+    except tomllib.TOMLDecodeError as error:
+        raise Malformed(DataCode.NOT_TOML, file=name, entry="*", field="*", reason=str(error)) from error
 
-    def __init__(self, folder: Traversable, name: str) -> None:
-        self.name = name
-        try:
-            text = folder.joinpath(name).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            self.refuse(DataCode.UNREADABLE, reason=str(error))
-        try:
-            self.tables = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            self.refuse(DataCode.NOT_TOML, reason=str(error))
+
+class File:
+    """One data file, and the entries of each of its lists. `grows`: a pack may add entries to it.
+
+    `written_in`: the file of those entries, by their kind and id, that a pack has put here.
+    """
+
+    def __init__(self, name: str, tables: dict[str, Any], *, grows: bool = False) -> None:
+        self.name, self.tables, self.grows = name, tables, grows
+        self.written_in: dict[tuple[str, str], str] = {}
 
     def refuse(self, problem: DataCode, entry: str = "*", field: str = "*", **facts: Any) -> NoReturn:
         raise Malformed(problem, file=self.name, entry=entry, field=field, **facts)
@@ -194,12 +203,12 @@ class File:
         seen: set[Any] = set()
         for i, table in enumerate(tables, 1):
             name = str(table.get(key, f"{kind} {i}")) if isinstance(table, dict) else f"{kind} {i}"
-            entry = Entry(self.name, name, table)
+            entry = Entry(self.written_in.get((kind, name), self.name), name, table)
             if name in seen:
                 entry.refuse(DataCode.TWICE, key, value=name)
             seen.add(name)
             yield entry
-        if count is not None and len(tables) != count:
+        if count is not None and len(tables) != count and not (self.grows and len(tables) > count):
             self.refuse(DataCode.COUNT, field=kind, found=len(tables), expected=count)
 
 

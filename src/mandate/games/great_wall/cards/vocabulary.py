@@ -27,7 +27,9 @@ LOCATIONS = (
     "embassy",
     "academy",
 )
-SOURCES = frozenset({"R", "P", "O", "P/O", "R/O", "R/P"})  # who says so: section 0
+SOURCES = frozenset(
+    {"R", "P", "O", "P/O", "R/O", "R/P", "U"}
+)  # who says so; U: the owner of a box, in a pack
 
 
 class Trigger(StrEnum):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 import numpy as np
 
 from mandate.core.game import Decision, Seat, State, View
-from mandate.envs.encoding import Blocks, Encoding, Form, Mask, one_of
+from mandate.envs.encoding import FLAT, Blocks, Encoding, Form, Mask, one_of
 from mandate.envs.layout import Floats
 from mandate.games.great_wall.envs.layouts import BEGIN, BLOCKS, HIGH, LOW, NUMBERS
 from mandate.games.great_wall.envs.options import COLUMNS, VALUES, Bytes, rows_for
@@ -76,10 +76,16 @@ class GreatWallEncoding(Encoding):
 
     def _formed(self, sight: Sight, offered: Sequence[str]) -> Blocks:
         numbers = self._numbers(sight)
+        if self.form == "flat":
+            return {FLAT: self._flat(numbers, offered, sight) if self.by_slot else numbers}
         seen: dict[str, Any] = {"observation": numbers} if self.form == "array" else self._shaped(numbers)
         if self.by_slot:
             seen[OPTIONS] = self.rows(offered, sight.s.n, sight.me)
         return seen
+
+    def _flat(self, numbers: Floats, offered: Sequence[str], sight: Sight) -> Floats:
+        rows = self.rows(offered, sight.s.n, sight.me) / (VALUES - 1)
+        return np.concatenate([numbers, rows.ravel()], dtype=np.float32)
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out what was written."""
@@ -95,7 +101,9 @@ class GreatWallEncoding(Encoding):
         from gymnasium import spaces
 
         boxes = super().boxes()
-        if self.by_slot:
+        if self.by_slot and self.form == "flat":
+            boxes[FLAT] = self._box((NUMBERS + SLOTS * len(COLUMNS),))
+        elif self.by_slot:
             high = np.broadcast_to(VALUES - 1, (SLOTS, len(COLUMNS)))
             boxes[OPTIONS] = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         return boxes

@@ -8,6 +8,7 @@ from mandate.core.flow import NO_ONE, Asked
 from mandate.core.game import Outcome, Seat
 from mandate.envs.encoding import Mask, whole
 from mandate.envs.kinds import Kind
+from mandate.envs.pixels import text_in_pixels
 from mandate.envs.play import Illegal, Play
 from mandate.games.great_wall.envs.encoding import GreatWallEncoding
 from mandate.games.great_wall.envs.standing import honor_now, standing
@@ -86,7 +87,7 @@ GREAT_WALL_KIND = Kind(
     GREAT_WALL,
     GreatWallView,
     GreatWallEncoding,
-    {"ansi": str},
+    {"ansi": str, "rgb_array": text_in_pixels},
     standing,
     ("actions",),
     running=GreatWallPlay,

@@ -16,7 +16,8 @@ import numpy.typing as npt
 
 from mandate.core.flow import Steps
 from mandate.envs.layout import Block, Field
-from mandate.games.great_wall.cards.numbers import BOARD, CARDS, CODE_AT, HORDE_TYPES, REED, ROWS
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODE_AT, ROWS
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.games.great_wall.envs.tokens import (
     ADVISORS,
@@ -33,15 +34,15 @@ from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.views.tabletop import PARTS, PHASES
 
 LOW, HIGH = -1.0, 2.0
-TYPES: Final = len(HORDE_TYPES)
+TYPES: Final = len(OURS.horde_types)
 # in the order in which kinds are declared, wherever their rules are
 ASKED: Final = tuple(kind.value for kind in FrameKind if not isinstance(KINDS[kind], Steps))
 TURN_PARTS: Final = tuple(dict.fromkeys(PARTS.values()))
-CARDS_OF_YEAR: Final = (*COMMANDS, REED.command.id)
+CARDS_OF_YEAR: Final = (*COMMANDS, OURS.reed.command.id)
 ALL_PHASES: Final = (*PHASES, "end")
 WINDOWS: Final = tuple(Window)
-ARTIFACTS: Final = tuple(CARDS.artifacts)
-YEARS: Final = max(side.years for side in BOARD.sides.values())
+ARTIFACTS: Final = tuple(OURS.cards.artifacts)
+YEARS: Final = max(side.years for side in OURS.board.sides.values())
 COMING: Final = 3  # Horde cards of the deck that are encoded
 PLACES: Final = len(CODE_AT)
 

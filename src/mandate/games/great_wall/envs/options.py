@@ -14,7 +14,8 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, ROWS
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import ROWS
 from mandate.games.great_wall.envs.tokens import (
     ABOUT,
     ADVISORS,
@@ -65,7 +66,7 @@ COLUMNS: Final = (
     Column("card", len(CARD) + 1, "Command cards, Generals, Advisors, Tactic cards, Requests, in this order"),
     Column("advisor", len(ADVISORS) + 1, "the Advisor that comes with a General"),
     Column("way", len(WAYS) + 1, ", ".join(WAYS)),
-    Column("horde", len(HORDE_TYPES) + 1, "a claimed Horde, by its kind"),
+    Column("horde", len(OURS.horde_types) + 1, "a claimed Horde, by its kind"),
     Column("back", 4, "the Section on its back (L M R)"),
     Column("start", 11, "a Location that a Clerk leaves"),
     Column("place", 11, "a Location"),

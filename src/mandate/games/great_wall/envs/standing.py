@@ -7,7 +7,7 @@ from typing import cast
 
 from mandate.core.flow import NO_ONE
 from mandate.core.game import Seat, State
-from mandate.games.great_wall.cards.numbers import NUMBER
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year.scoring import artifact_honor, horde_honor, shame_honor
@@ -32,7 +32,7 @@ def honor_now(s: GreatWallState, clan: Clan) -> int:
 def standing(state: State, seat: Seat) -> float:
     """Against rivals the lead in Honor; alone also the Shame that is left; together Requests and Shame."""
     s = cast(GreatWallState, state)
-    left = s.shame_pool / (NUMBER["shame_per_player"] * s.n)
+    left = s.shame_pool / (OURS.numbers["shame_per_player"] * s.n)
     if s.lineup.coop is not None:
         return len(s.fulfilled) / s.lineup.coop.requests - (1 - left)
     rivals: list[Clan] = [other for other in s.lineup.all_seats if other != seat]

@@ -15,17 +15,8 @@ from typing import Final
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import (
-    ABLE,
-    CARDS,
-    CELL_NAMES,
-    CODES,
-    EFFECTS,
-    PAIRS,
-    ROWS,
-    TYPE_NUMBER,
-    VITAL,
-)
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, CODES, ROWS
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Verb
 from mandate.games.great_wall.rules.army.losses import FIRE
 from mandate.games.great_wall.rules.army.marching import ALL, FROM_FIRE, TO_FIRE
@@ -42,12 +33,12 @@ from mandate.games.great_wall.rules.year.summer import HONOR, RECLAIM
 CLANS: Final = 4  # at most, automata among them
 SPOTS: Final = 4  # of the Command track, at most
 MOST_SCOUTED: Final = 5  # cards
-GENERALS: Final = {card: number for number, card in enumerate(CARDS.generals)}
-ADVISORS: Final = {card: number for number, card in enumerate(CARDS.advisors)}
-COMMANDS: Final = {card: number for number, card in enumerate(CARDS.commands)}
-TACTICS: Final = {card: number for number, card in enumerate(CARDS.tactics)}
-REQUESTS: Final = {card: number for number, card in enumerate(CARDS.requests)}
-EVENTS: Final = {card: number for number, card in enumerate(CARDS.events)}
+GENERALS: Final = {card: number for number, card in enumerate(OURS.cards.generals)}
+ADVISORS: Final = {card: number for number, card in enumerate(OURS.cards.advisors)}
+COMMANDS: Final = {card: number for number, card in enumerate(OURS.cards.commands)}
+TACTICS: Final = {card: number for number, card in enumerate(OURS.cards.tactics)}
+REQUESTS: Final = {card: number for number, card in enumerate(OURS.cards.requests)}
+EVENTS: Final = {card: number for number, card in enumerate(OURS.cards.events)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +83,7 @@ def _verbs(effects: tuple[Effect, ...]) -> Iterator[str]:
 
 def _words() -> tuple[str, ...]:
     plain = (DONE, PASS, DECLINE, TAKE, AUTO, "pay", UP, RECLAIM, HONOR, CLERK, ALL, AGREE, REFUSE)
-    verbs = sorted({verb for effects in EFFECTS.values() for verb in _verbs(effects)})
+    verbs = sorted({verb for effects in OURS.effects.values() for verb in _verbs(effects)})
     return tuple(dict.fromkeys((*plain, ENVOY, NOWHERE, FROM_FIRE, TO_FIRE, *verbs)))
 
 
@@ -112,12 +103,12 @@ def _cards() -> Iterator[tuple[str, About]]:
     for tactic, number in TACTICS.items():
         yield tactic, About(tactic=number)
         yield tactic + BOOST, About(tactic=number, with_more=True)
-    for horde in CARDS.hordes.values():
+    for horde in OURS.cards.hordes.values():
         back = SECTIONS.index(horde.indicator)
-        yield horde.id, About(horde=TYPE_NUMBER[horde.type], back=back)
+        yield horde.id, About(horde=OURS.type_number[horde.type], back=back)
     for request, number in REQUESTS.items():
         yield request, About(request=number)
-    for card in ABLE:
+    for card in OURS.able:
         if card.id not in GENERALS and card.id not in ADVISORS:
             yield card.id, About(word=card.id)
 
@@ -133,8 +124,8 @@ def _places() -> Iterator[tuple[str, About]]:
 
 
 def _field() -> Iterator[tuple[str, About]]:
-    cells = sorted({cell for vital in VITAL for cell in vital})
-    pairs = sorted({pair for places in PAIRS for pair in places})
+    cells = sorted({cell for vital in OURS.vital for cell in vital})
+    pairs = sorted({pair for places in OURS.pairs for pair in places})
     for section, name in enumerate(SECTIONS):
         yield name, About(section=section)
         yield f"{FIRE}:{name}", About(section=section, on_wall=True)
@@ -188,7 +179,7 @@ def _small() -> Iterator[tuple[str, About]]:
 @functools.cache
 def most_scouted() -> int:
     """The most cards that an effect looks at."""
-    effects = [effect for some in EFFECTS.values() for effect in some if effect.do == Verb.SCOUT]
+    effects = [effect for some in OURS.effects.values() for effect in some if effect.do == Verb.SCOUT]
     sizes = [effect.args["n"] for effect in effects]
     return max(size if isinstance(size, int) else MOST_SCOUTED for size in sizes)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from mandate.core.flow import END
-from mandate.games.great_wall.cards.numbers import AS_COMMAND, SOLDIER
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Stat
 from mandate.games.great_wall.envs.layouts import BEGIN, CLAN, OWN, TYPES
 from mandate.games.great_wall.envs.sight import Sight
@@ -47,7 +48,7 @@ def _arriving(sight: Sight, clan: Clan) -> Sequence[int]:
 
 
 # what a game holds for each Clan, and how it is written: a number, rows of numbers, cards
-_AS_COMMAND: Final = {card: COMMANDS[known] for card, known in AS_COMMAND.items() if known in COMMANDS}
+_AS_COMMAND: Final = {card: COMMANDS[known] for card, known in OURS.as_command.items() if known in COMMANDS}
 _NUMBER: Final = (
     ("honor", C["honor"], 100),
     ("wounds", C["wounds"], 50),
@@ -136,7 +137,9 @@ def _write_order(sight: Sight, out: Written, begins: list[int]) -> None:
             )
             out.point(general, begin + C["general"], GENERALS.get(s.general[clan], -1))
             card = s.card[clan]
-            out.point(year, begin + C["card"], NUMBER_IN_YEAR[AS_COMMAND.get(card, card)] if card else -1)
+            out.point(
+                year, begin + C["card"], NUMBER_IN_YEAR[OURS.as_command.get(card, card)] if card else -1
+            )
             numbers[begin + C["left"]] = float(s.absent(s.lineup.all_clans[clan]))
             numbers[begin + C["chosen"]] = float(str(clan) in chosen)
             numbers[begin + C["tactics"]] = hands[clan] / 5

@@ -5,27 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.numbers import (
-    CODES,
-    FIRING,
-    HORDE_TYPES,
-    MADE_AT,
-    ROWS,
-    SHAMEFUL,
-    SPEARMAN_OF,
-    VITAL,
-    WOUND,
-)
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES, MADE_AT, ROWS, SPEARMAN_OF, WOUND
 from mandate.games.great_wall.cards.vocabulary import Section
 from mandate.games.great_wall.envs.layouts import BEGIN, HORDE, LOCATION, PLACES, SECTION
 from mandate.games.great_wall.envs.sight import Sight
 from mandate.games.great_wall.envs.tokens import CLANS
 from mandate.games.great_wall.envs.written import Written
 from mandate.games.great_wall.rules.army.assault import barricade_value, breach_shame, defense, horde_power
-from mandate.games.great_wall.rules.army.attacks import TOLL
 from mandate.games.great_wall.rules.army.defeat import claimant, counted_on
 from mandate.games.great_wall.rules.army.killing import due
-from mandate.games.great_wall.rules.army.spots import SHIELDED
 from mandate.games.great_wall.rules.city.clerks import active, can_activate, is_full, there
 from mandate.games.great_wall.rules.effects.stats import soldiers_on
 from mandate.games.great_wall.rules.fields import HELD, NOT_CONTESTED
@@ -43,15 +32,15 @@ _NO_HORDE: Final = [0.0] * HORDE.size
 def _printed(kind: int) -> list[float]:
     row = [0.0] * HORDE.size
     row[H["there"]] = row[H["kind"] + kind] = 1.0
-    row[H["honor"]] = HORDE_TYPES[kind].honor / 10
-    row[H["shielded"]] = float(SHIELDED[kind])
-    row[H["toll"]] = TOLL[kind] / 4
-    for cell in VITAL[kind]:
+    row[H["honor"]] = OURS.horde_types[kind].honor / 10
+    row[H["shielded"]] = float(OURS.shielded[kind])
+    row[H["toll"]] = OURS.toll[kind] / 4
+    for cell in OURS.vital[kind]:
         row[H["spots"] + cell] = 1.0
     return row
 
 
-_PRINTED: Final = tuple(map(_printed, range(len(HORDE_TYPES))))  # by kind: what is on the card
+_PRINTED: Final = tuple(map(_printed, range(len(OURS.horde_types))))  # by kind: what is on the card
 
 
 def write_sections(sight: Sight, out: Written) -> None:
@@ -90,7 +79,7 @@ def _write_section(s: GreatWallState, section: Section, now: Any, out: Written) 
     row[S["barricades"]] = barricades / 4
     row[S["help"]] = (hold - s.lineup.defense[level] - barricades * barricade_value(s, section)) / 10
     row[S["defense"]], row[S["power"]] = hold / 20, attack / 20
-    row[S["firing"]] = FIRING[level] / 4
+    row[S["firing"]] = OURS.firing[level] / 4
     held = s.breached[section]
     if held != NOT_CONTESTED:
         row[S["held"] + (held != HELD)] = 1.0
@@ -128,7 +117,7 @@ def _horde(s: GreatWallState, horde: int, power: int) -> list[float]:
     row[H["power"]] = power / 10
     row[H["breach_shame"]] = breach_shame(s, horde) / 4
     free, manned = 0, False
-    for cell in VITAL[kind]:
+    for cell in OURS.vital[kind]:
         code = cover[cell]
         if not code:
             free += 1
@@ -161,7 +150,7 @@ def write_locations(sight: Sight, out: Written) -> None:
     soon = active(s) if left is None else [place for place in left if can_activate(s, place)]
     for place in range(PLACES):
         clerks, made = s.at[place], place < MADE_AT
-        alone = there(s, place) if SHAMEFUL[place] and place not in going else ()
+        alone = there(s, place) if OURS.shameful[place] and place not in going else ()
         ashamed = alone[0] if len(alone) == 1 and alone[0] < s.n and not s.settled(alone[0]) else NO_ONE
         made_from = (
             clerks, place in soon, place in going, ashamed,
@@ -179,7 +168,7 @@ def _location(s: GreatWallState, place: int, made_from: Any) -> list[float]:
         row[P["spots"]], row[P["free"]] = spots / 4, (spots - sum(clerks)) / 4
     row[P["locked"]] = float(is_full(s, place))
     row[P["activates"]], row[P["resolving"]] = float(soon), float(now)
-    row[P["shameful"]] = float(SHAMEFUL[place])
+    row[P["shameful"]] = float(OURS.shameful[place])
     if ashamed != NO_ONE:
         row[P["shame"] + ashamed] = 1.0
     for clan in range(s.clans):

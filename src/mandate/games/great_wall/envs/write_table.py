@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.numbers import AS_COMMAND, CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.envs.layouts import (
     ARTIFACTS,
     BEGIN,
@@ -42,7 +42,7 @@ def write_time(sight: Sight, out: Written) -> None:
         part = card = whose = -1
     else:
         part, name, whose = NUMBER_OF_PART[turn.step], turn.data["card"], s.active
-        card = NUMBER_IN_YEAR[AS_COMMAND.get(name, name)]
+        card = NUMBER_IN_YEAR[OURS.as_command.get(name, name)]
     out.point("turn.part", at, part)
     out.point("turn.card", at + _TURN_CARD, card)
     out.point("turn_of", AT["turn_of"], whose)
@@ -114,7 +114,7 @@ def write_mission(sight: Sight, out: Written) -> None:
     for card in s.requests:
         if card:
             left += 1
-            request = CARDS.requests[card]
+            request = OURS.cards.requests[card]
             row[REQUESTS[card]] = 1.0
             row[kinds + REQUESTS[card]] = float(open_to_all(s, card) if request.paid else is_true(s, request))
     for card in s.fulfilled:
@@ -140,7 +140,7 @@ def write_solo(sight: Sight, out: Written) -> None:
         row[place] = 1 - rank / 10
     row[PLACES] = deck / 6
     for card in s.solo_pile:
-        row[PLACES + 1 + COMMANDS[AS_COMMAND[card]]] = 1.0
+        row[PLACES + 1 + COMMANDS[OURS.as_command[card]]] = 1.0
     begin = PLACES + 1 + len(COMMANDS)
     clerk = next((place for place in reversed(s.location_track) if not is_full(s, place)), None)
     highest = next((place for place in s.location_track if s.at[place][s.jiushao]), None)

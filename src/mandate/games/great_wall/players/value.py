@@ -18,7 +18,6 @@ import msgspec
 from mandate.core.errors import Code, Malformed
 from mandate.core.flow import NO_ONE
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES
 from mandate.games.great_wall.rules.army.killing import spots_of
 from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.great_wall.rules.lineup import Clan
@@ -61,7 +60,7 @@ def features(s: GreatWallState, clan: Clan) -> list[float]:
             mine = spots_of(s, horde, clan)
             if mine:
                 best = max(spots_of(s, horde, other) for other in s.lineup.all_clans if other != clan)
-                begun += HORDE_TYPES[s.kind_of[horde]].honor * mine / (mine + best)
+                begun += s.box.horde_types[s.kind_of[horde]].honor * mine / (mine + best)
     shame = float(sum(s.shamed[clan]))
     res = s.res[clan]
     years = float(max(s.side.years - s.year, 0))

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from string import digits
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, JIUSHAO, REED
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.rules.kinds import FrameKind
 
@@ -78,21 +79,17 @@ class Cause(NamedTuple):
 
 UNKNOWN: Final = Cause(Why.UNKNOWN)  # also: not given, so that `emit` reads it from the stack
 KEY = "cause"  # in the data of a frame that has a cause of its own
-# a card's id → what kind of card it is
+# what a card's id begins with → what kind of card it is
 _CARDS: Final = {
-    card: why
-    for why, cards in (
-        (Why.GENERAL, CARDS.generals),
-        (Why.ADVISOR, CARDS.advisors),
-        (Why.TACTIC, CARDS.tactics),
-        (Why.COMMAND, (*CARDS.commands, *JIUSHAO.commands, REED.command.id)),
-        (Why.ARTIFACT, CARDS.artifacts),
-        (Why.HORDE, CARDS.horde_types),
-        (Why.CLAN, (*REED.generals, JIUSHAO.id)),
-        (Why.REQUEST, CARDS.requests),
-        (Why.EVENT, CARDS.events),
-    )
-    for card in cards
+    **dict.fromkeys(("G", "K"), Why.GENERAL),
+    "A": Why.ADVISOR,
+    **dict.fromkeys(("T", "U"), Why.TACTIC),
+    **dict.fromkeys(("C", "S", "R"), Why.COMMAND),
+    "F": Why.ARTIFACT,
+    **dict.fromkeys(("H", "X"), Why.HORDE),
+    **dict.fromkeys(("RA", "RB", "Q"), Why.CLAN),
+    "RQ": Why.REQUEST,
+    "E": Why.EVENT,
 }
 
 
@@ -111,7 +108,7 @@ def now(s: GreatWallState) -> Cause:
 def of_card(card: str) -> Cause:
     """A card, by its own id or by the name of one of its effects."""
     card = card.partition("/")[0]
-    return Cause(_CARDS[card.partition("-")[0]], card)
+    return Cause(_CARDS[card.partition("-")[0].rstrip(digits)], card)
 
 
 def of_horde(why: Why, s: GreatWallState, horde: int) -> Cause:

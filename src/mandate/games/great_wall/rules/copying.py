@@ -15,7 +15,7 @@ list_copy = list.copy  # mapped over the rows of a table: faster than a comprehe
 def copy_of(s: GreatWallState) -> GreatWallState:
     """Independent of the original; only what never changes is shared."""
     t = object.__new__(type(s))
-    t.deal, t.lineup, t.coop = s.deal, s.lineup, s.coop
+    t.box, t.deal, t.lineup, t.coop = s.box, s.deal, s.lineup, s.coop
     t.hordes, t.kind_of, t.mark_of = s.hordes, s.kind_of, s.mark_of
     t.n, t.clans, t.side, t.spots, t.sections = s.n, s.clans, s.side, s.spots, s.sections
     t.reed, t.jiushao = s.reed, s.jiushao

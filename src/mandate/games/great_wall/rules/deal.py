@@ -15,13 +15,12 @@ from mandate.core.errors import Code, Malformed
 from mandate.core.flow import NO_ONE
 from mandate.core.game import Json
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import BARRACKS, CARDS, CODES, JIUSHAO, MADE_AT, NUMBER
+from mandate.games.great_wall.cards.numbers import BARRACKS, CODES, MADE_AT
 from mandate.games.great_wall.rules.lineup import lineup_for
 
-ADVISORS = tuple(CARDS.advisors)
-SOLO = tuple(JIUSHAO.commands)
 TRACK = (*CODES[:MADE_AT], CODES[BARRACKS])  # the tokens of Qin Jiushao's Location track
 HIDDEN = "??"
+DEALT = 2  # Generals, and Advisors, to each seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +74,14 @@ def decks_of(options: Mapping[str, Any]) -> dict[str, tuple[tuple[str, ...], int
     """The decks of a game with these options: their cards, and how many of them are dealt."""
     table = lineup_for(options)
     decks = {
-        "artifacts": (table.artifacts, NUMBER["artifact_slots"] if table.artifacts else 0),
+        "artifacts": (table.artifacts, table.box.numbers["artifact_slots"] if table.artifacts else 0),
         "hordes": (table.hordes, len(table.hordes)),
-        "generals": (table.generals, NUMBER["generals_dealt"] * table.seats),
-        "advisors": (ADVISORS, len(ADVISORS)),
+        "generals": (table.generals, DEALT * table.seats),
+        "advisors": (table.advisors, len(table.advisors)),
         "tactics": (table.tactics, len(table.tactics)),
     }
     if table.jiushao != NO_ONE:
-        decks |= {"solo": (SOLO, len(SOLO)), "track": (TRACK, len(TRACK))}
+        decks |= {"solo": (table.solo, len(table.solo)), "track": (TRACK, len(TRACK))}
     if table.coop is not None:
         decks["requests"] = table.requests, len(table.requests)
         decks["events"] = table.events, len(table.events)

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mandate.core import flow
 from mandate.core.flow import Automaton, Frame
 from mandate.core.game import Event, Seat, State
-from mandate.games.great_wall.cards.numbers import CELLS, INDICATOR_OF, SECTION, TYPE_OF
+from mandate.games.great_wall.cards.box import Box
+from mandate.games.great_wall.cards.numbers import CELLS, SECTION
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION
 from mandate.games.great_wall.rules.army.scouting import Scouting, laid
 from mandate.games.great_wall.rules.deal import Deal
@@ -79,13 +80,14 @@ class Fields(State):
 
     __slots__ = (
         *SCALARS, *FLAT, *NESTED, *COOP_SCALARS, *COOP_FLAT, *COOP_NESTED,
-        "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "jiushao", "coop", "kinds",
-        "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "emitted", "_asked",
-        "_open",
+        "box", "deal", "lineup", "n", "clans", "side", "spots", "sections", "reed", "jiushao", "coop",
+        "kinds", "offers", "hordes", "kind_of", "mark_of", "stack", "history", "draws", "scouts", "emitted",
+        "_asked", "_open",
     )  # fmt: skip
 
     kinds: flow.Kinds[GreatWallState]
     offers: list[tuple[Clan, str, int, Cause]] | None  # seat, what, how much, why: what may be declined
+    box: Box  # the cards and the board
     deal: Deal
     lineup: Lineup
     n: int  # seats
@@ -177,7 +179,7 @@ class Fields(State):
 
     def sit_at(self, lineup: Lineup) -> None:
         """What the lineup fixes, within short reach: the rules look at it at every step."""
-        self.lineup = lineup
+        self.lineup, self.box = lineup, lineup.box
         self.n, self.clans, self.side = lineup.seats, lineup.clans, lineup.side
         self.spots, self.sections, self.coop = lineup.spots, lineup.sections, lineup.coop is not None
         self.reed, self.jiushao = lineup.reed, lineup.jiushao
@@ -197,8 +199,10 @@ class Fields(State):
     def know_hordes(self, cards: Sequence[str]) -> None:
         """The Horde cards by their numbers; a face that is not known has no type, a back still points."""
         self.hordes = tuple(cards)
-        self.kind_of = tuple(TYPE_OF.get(card, -1) for card in cards)
-        self.mark_of = tuple(INDICATOR_OF.get(card, SECTION.get(card[-1:], NO_SECTION)) for card in cards)
+        self.kind_of = tuple(self.box.type_of.get(card, -1) for card in cards)
+        self.mark_of = tuple(
+            self.box.indicator_of.get(card, SECTION.get(card[-1:], NO_SECTION)) for card in cards
+        )
 
     def lay(self) -> None:
         """See which Horde card lies at which place now; behind the deal come decks made of discards."""

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.flow import NO_ONE
 from mandate.core.game import Game, Json, Seat, View
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, NUMBER
+from mandate.games.great_wall.cards.numbers import CODES
+from mandate.games.great_wall.cards.packs import LONGEST_WORD, from_options, read_file, read_text
+from mandate.games.great_wall.cards.toml_entries import DataCode
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
-from mandate.games.great_wall.rules.deal import HIDDEN, Deal, bad_setup, decks_of, fresh
+from mandate.games.great_wall.rules.deal import DEALT, HIDDEN, Deal, bad_setup, decks_of, fresh
 from mandate.games.great_wall.rules.events import ALL
 from mandate.games.great_wall.rules.events.coop import Disclosed
 from mandate.games.great_wall.rules.lineup import lineup_for
-from mandate.games.great_wall.rules.options import MEANT_FOR, MEANT_WITH_COOP, OPTIONS
+from mandate.games.great_wall.rules.options import MEANT_FOR, MEANT_WITH_COOP, OPTIONS, PACK
+from mandate.games.great_wall.rules.packs import checked, prove
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year.setup import begin
 from mandate.games.great_wall.views.orders import ORDERS
 from mandate.lang.text import Fact, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from mandate.core.rng import Chance
 
 OPEN = ("options", "artifacts", "track")  # public parts of a setup
@@ -40,9 +42,12 @@ class GreatWallGame(Game):
     def configure(self, wanted: Mapping[str, Any]) -> Json:
         """The checked options; one that could have no effect at this table is refused."""
         options = super().configure(wanted)
+        pack = read_pack(options.pop(PACK))
+        if pack is not None:  # a game with our own cards does not mention it
+            options[PACK] = pack
         players = options["players"]
         for option in OPTIONS:
-            if options[option.name] == option.default:
+            if options.get(option.name, option.default) == option.default or option.name == PACK:
                 continue
             written, usual = _written(options[option.name]), _written(option.default)
             if players not in MEANT_FOR.get(option.name, (players,)):
@@ -50,6 +55,20 @@ class GreatWallGame(Game):
             if MEANT_WITH_COOP.get(option.name, options["coop"]) != options["coop"]:
                 raise option.bad(written, f"{usual} (coop {_written(options['coop'])})")
         return options
+
+    def configure_remote(self, wanted: Mapping[str, Any]) -> Json:
+        """A pack is written out: what would be read as a file's name is refused."""
+        pack = wanted.get(PACK)
+        if isinstance(pack, str) and pack and "\n" not in pack:
+            raise Malformed(
+                DataCode.UNREADABLE, file=pack[:LONGEST_WORD], entry="*", field="*", reason="pack"
+            )
+        return self.configure(wanted)
+
+    def prove(self, options: Mapping[str, Any]) -> None:
+        pack = read_pack(options.get(PACK))
+        if pack is not None:
+            prove(pack)
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         table = lineup_for(self.configure(options))
@@ -70,7 +89,7 @@ class GreatWallGame(Game):
         _ = state.asked
         return state
 
-    def markable(self, thing: str) -> Fact | None:
+    def markable(self, thing: str, options: Mapping[str, Any]) -> Fact | None:
         """A Location, a Section or a card."""
         from mandate.games.great_wall.words import names
 
@@ -79,8 +98,9 @@ class GreatWallGame(Game):
             return names.place(id)
         if kind == "section" and id in SECTIONS:
             return names.section(id)
-        if kind == "card" and ("-" not in id or id in CARDS.hordes):
-            return name if isinstance(name := names.card(id), str) else None
+        box = lineup_for(options).box
+        if kind == "card" and ("-" not in id or id in box.cards.hordes):
+            return name if isinstance(name := names.card(box, id), str) else None
         return None
 
     def state_from_json(self, stored: Json) -> GreatWallState:
@@ -100,10 +120,10 @@ class GreatWallGame(Game):
     def redact_setup(self, setup: Json, seat: Seat | None) -> Json:
         """What lies open and the seat's own four cards stay."""
         shown: Json = {name: setup[name] for name in OPEN if name in setup}
-        for name, each in (("generals", NUMBER["generals_dealt"]), ("advisors", NUMBER["advisors_dealt"])):
+        for name in ("generals", "advisors"):
             shown[name] = [HIDDEN] * len(setup[name])
             if seat is not None:
-                own = slice(seat * each, seat * each + each)
+                own = slice(seat * DEALT, seat * DEALT + DEALT)
                 shown[name][own] = setup[name][own]
         for name in ("hordes", "tactics", "solo", "requests", "events"):
             if name in setup:
@@ -116,6 +136,20 @@ class GreatWallGame(Game):
     def secret(self, setup: Json) -> str:
         names = decks_of(setup["options"])
         return "|".join([*(" ".join(setup[name]) for name in names), setup["later"]])
+
+
+def read_pack(value: Any) -> Json | None:
+    """A pack from its option: a file or a folder, TOML, or what a record holds; None for our own cards."""
+    if value in ("", None):
+        return None
+    if isinstance(value, Mapping):
+        pack, file = from_options(value), PACK
+    elif isinstance(value, str):
+        pack, file = (read_text(value), PACK) if "\n" in value else (read_file(value), value)
+    else:
+        raise Malformed(Code.BAD_OPTION, option=PACK, value=repr(value)[:LONGEST_WORD], expected="FILE")
+    checked(pack, file)
+    return pack
 
 
 def _written(value: Any) -> str:

@@ -14,9 +14,12 @@ from mandate.core.flow import NO_ONE, Actor, Automaton
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.automata import REED_GENERALS
 from mandate.games.great_wall.cards.board import Seating, Side, Together
-from mandate.games.great_wall.cards.numbers import BOARD, CARDS, DEFENSE, NUMBER, SECTION, SPOTS, TEA_HOUSE
+from mandate.games.great_wall.cards.box import Box
+from mandate.games.great_wall.cards.catalog import Cards
+from mandate.games.great_wall.cards.numbers import SECTION, TEA_HOUSE
+from mandate.games.great_wall.cards.packs import box_of
 from mandate.games.great_wall.cards.vocabulary import Section
-from mandate.games.great_wall.rules.options import ACTIVE, BALANCED, BOTH, OPTIONS, STRONG
+from mandate.games.great_wall.rules.options import ACTIVE, BALANCED, BOTH, OPTIONS, PACK, STRONG
 
 FIRST_SEAT: Final = Seat(0)  # also where the answer is the same for everybody
 Clan: TypeAlias = Actor  # a seat's number is its Clan's; behind the seats come the automata
@@ -25,6 +28,7 @@ _DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
+    box: Box  # the cards and the board
     seats: int  # persons
     clans: int  # all that have Clerks and a Tea marker
     all_seats: tuple[Seat, ...]
@@ -37,10 +41,12 @@ class Lineup:
     more_hordes: int  # in each Spring, beyond those that the Time track shows
     hordes: tuple[str, ...]  # the cards that are shuffled
     generals: tuple[str, ...]
+    advisors: tuple[str, ...]
     tactics: tuple[str, ...]
     artifacts: tuple[str, ...]
     requests: tuple[str, ...]
     events: tuple[str, ...]
+    solo: tuple[str, ...]  # Qin Jiushao's Command cards
     coop: Together | None  # what is different where all play together
     reed: Automaton  # the Reed Clan; NO_ONE if it does not play
     jiushao: Automaton  # Qin Jiushao; NO_ONE if he does not play
@@ -56,39 +62,39 @@ class Lineup:
         return self.coop.slots if self.coop else 0
 
 
-_KNOWN: dict[tuple[Any, ...], Lineup] = {}
-
-
 def lineup_for(options: Mapping[str, Any]) -> Lineup:
     """The lineup of these options; equal options give the same one."""
-    key = tuple(options.items())
-    if key not in _KNOWN:
-        _KNOWN[key] = _lineup({**_DEFAULTS, **options})  # a command may name some of them only
-    return _KNOWN[key]
+    box = box_of(options.get(PACK))
+    key = tuple(item for item in options.items() if item[0] != PACK)
+    known: Lineup | None = box.kept.get(key)
+    if known is None:
+        known = box.kept[key] = _lineup(box, {**_DEFAULTS, **options})  # a command may name some of them only
+    return known
 
 
-def _lineup(options: Mapping[str, Any]) -> Lineup:
-    players = int(options["players"])
-    seating = BOARD.tables[players]
+def _lineup(box: Box, options: Mapping[str, Any]) -> Lineup:
+    board, players = box.board, int(options["players"])
+    seating = board.tables[players]
     solo, few = players == 1, players <= 2
     seats = tuple(Seat(number) for number in range(players))
     automata = tuple(Automaton(players + number) for number in range(few + solo))
-    coop = BOARD.coop[players] if options["coop"] else None
-    balanced, spots = options["duel"] == BALANCED, SPOTS[seating.side]
+    coop = board.coop[players] if options["coop"] else None
+    balanced, spots = options["duel"] == BALANCED, box.spots[seating.side]
     return Lineup(
+        box=box,
         seats=players,
         clans=players + few + solo,
         all_seats=seats,
         all_clans=seats + automata,
-        side=BOARD.sides[seating.side],
+        side=board.sides[seating.side],
         spots=tuple(
-            BOARD.duel.tea_house if balanced and at == TEA_HOUSE else n for at, n in enumerate(spots)
+            board.duel.tea_house if balanced and at == TEA_HOUSE else n for at, n in enumerate(spots)
         ),
-        defense=_defense(options),
+        defense=_defense(box, options),
         sections=tuple(SECTION[name] for name in seating.sections),
         setup_hordes=coop.setup_hordes if coop else seating.setup_hordes,
         more_hordes=coop.more_hordes if coop else 0,
-        **_cards(seating, coop),
+        **_cards(box.cards, seating, coop),
         coop=coop,
         reed=Automaton(players) if few else NO_ONE,
         jiushao=Automaton(players + 1) if solo else NO_ONE,
@@ -100,34 +106,36 @@ def _lineup(options: Mapping[str, Any]) -> Lineup:
     )
 
 
-def _defense(options: Mapping[str, Any]) -> tuple[int, ...]:
+def _defense(box: Box, options: Mapping[str, Any]) -> tuple[int, ...]:
     """Of a Wall, by level."""
     if options["duel"] == BALANCED:
-        return BOARD.duel.defense
-    more = NUMBER["strong_walls"] if options["walls"] == STRONG else 0
-    return tuple(held + more for held in DEFENSE)
+        return box.board.duel.defense
+    more = box.numbers["strong_walls"] if options["walls"] == STRONG else 0
+    return tuple(held + more for held in box.defense)
 
 
-def _cards(seating: Seating, coop: Together | None) -> dict[str, tuple[str, ...]]:
+def _cards(cards: Cards, seating: Seating, coop: Together | None) -> dict[str, tuple[str, ...]]:
     """Co-op has Hordes of its own, and adds Generals and Tactic cards to the others; it has no Artifacts."""
     with_symbol = coop is not None
     few = seating.players <= 2
     return {
         "hordes": tuple(
             card.id
-            for card in CARDS.hordes.values()
+            for card in cards.hordes.values()
             if card.coop == with_symbol and card.indicator in seating.sections
         ),
-        "generals": tuple(card.id for card in CARDS.generals.values() if with_symbol or not card.coop),
+        "generals": tuple(card.id for card in cards.generals.values() if with_symbol or not card.coop),
+        "advisors": tuple(cards.advisors),
         "tactics": tuple(
             card.id
-            for card in CARDS.tactics.values()
+            for card in cards.tactics.values()
             for _ in range(card.copies)
             if with_symbol or not card.coop
         ),
-        "artifacts": () if coop else tuple(CARDS.artifacts),
-        "requests": tuple(c.id for c in CARDS.requests.values() if c.two or not few) if coop else (),
-        "events": tuple(CARDS.events) if coop else (),
+        "artifacts": () if coop else tuple(cards.artifacts),
+        "requests": tuple(c.id for c in cards.requests.values() if c.two or not few) if coop else (),
+        "events": tuple(cards.events) if coop else (),
+        "solo": tuple(cards.jiushao.commands),
     }
 
 

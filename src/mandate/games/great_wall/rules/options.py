@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mandate.core.game import Option
 
+PACK = "pack"
 HIGHER, ACTIVE = "higher", "active"
 ONE, BOTH = "one", "both"
 USUAL, STRONG = "usual", "strong"
@@ -28,6 +29,8 @@ OPTIONS = (
     Option("qin_advisors", ONE, choices=(ONE, BOTH), about="option-great-wall-qin-advisors-about"),
     # whether gains may be declined
     Option("decline", False, about="option-great-wall-decline-about"),
+    # cards and numbers of an owner's box in place of ours
+    Option(PACK, "", about="option-great-wall-pack-about"),
 )
 
 # an option's other values mean something only with so many players; alone, the Overlord is fixed

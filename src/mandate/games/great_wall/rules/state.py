@@ -37,9 +37,11 @@ from mandate.games.great_wall.rules.fields import (
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan, lineup_for
 from mandate.games.great_wall.rules.notation import is_token
+from mandate.lang.text import Text
 
 if TYPE_CHECKING:
     from mandate.core.question import Caution
+    from mandate.core.rng import Chance
     from mandate.games.great_wall.views.view import GreatWallView
 
 Ts = TypeVarTuple("Ts")
@@ -84,6 +86,11 @@ class GreatWallState(Fields):
     def chapter(self) -> int:
         """A plan is for a Year."""
         return self.year
+
+    @property
+    def progress(self) -> float:
+        """The Years that are over."""
+        return max(0, self.year - 1) / self.side.years
 
     @property
     def outcome(self) -> Outcome | None:
@@ -177,6 +184,11 @@ class GreatWallState(Fields):
                 raise Malformed(GreatWallCode.TOKEN, token=choice)
             raise flow.refusal(self, self.kinds, seat, choice)
 
+    def sentence(self, event: Event) -> Text | None:
+        from mandate.games.great_wall.words import events as words
+
+        return words.sentence(self.box, event)
+
     def resign(self, seat: Seat) -> list[Event]:
         """From now on the seat's questions are answered with the last option: it passes.
 
@@ -254,6 +266,11 @@ class GreatWallState(Fields):
 
     def setup(self) -> Json:
         return self.deal.to_json()
+
+    def reshuffled(self, chance: Chance) -> Json:
+        from mandate.games.great_wall.views.reshuffle import reshuffled
+
+        return reshuffled(self, chance)
 
     def to_json(self) -> Json:
         # nothing shared with the state

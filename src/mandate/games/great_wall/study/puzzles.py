@@ -60,6 +60,15 @@ ASKED = frozenset(
     }
 )  # fmt: skip
 KINDS = {FrameKind.CLERKS: "clerk", FrameKind.FALL_CHOOSE: "card"}
+THEMES = {  # by what is asked
+    FrameKind.FALL_CHOOSE: "command", FrameKind.BUILD: "building", FrameKind.RECRUIT: "soldiers",
+    FrameKind.MUSTER: "soldiers", FrameKind.HIRE: "advisors", FrameKind.TACTIC: "tactic",
+    FrameKind.ATTACK: "attack", FrameKind.WOUND: "attack", FrameKind.MARCH: "attack",
+}  # fmt: skip
+PLACES = {  # by where the Clerk goes
+    "lum": "goods", "qua": "goods", "gol": "goods", "tem": "goods", "bar": "soldiers", "tea": "tea",
+    "bui": "building", "log": "soldiers", "emb": "advisors", "aca": "tactic",
+}  # fmt: skip
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -263,7 +272,15 @@ def _written(asking: Asking, best: str, trial: Watched, source: str) -> Puzzle:
         source,
         thing="" if section is None else SECTIONS[section],
         brings=None if brings is None else msgspec.to_builtins(brings),
+        themes=themes_of(FrameKind(decision.kind), best, saves=section is not None),
     )
+
+
+def themes_of(kind: FrameKind, best: str, *, saves: bool) -> tuple[str, ...]:
+    """The ideas in a puzzle: what is chosen, where a Clerk goes, and whether a Section holds by it."""
+    place = best.rpartition("-")[2] if kind == FrameKind.CLERKS else ""
+    theme = PLACES.get(place) or THEMES.get(kind)
+    return (*(["assault"] if saves else []), *([theme] if theme else []))
 
 
 def saved(trial: Watched, best: str) -> int | None:

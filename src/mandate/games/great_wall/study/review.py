@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from mandate.core.game import Decision, Json, Seat, State
+from mandate.core.game import Decision, Json, Seat, State, View
 from mandate.core.record import Record
 from mandate.core.replay import replay
 from mandate.core.rng import Chance
@@ -25,6 +25,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.view import GreatWallView
 from mandate.lang.text import Text, text
 from mandate.study.accuracy import Scale, scale_of
+from mandate.study.assess import Prospect, mean_and_error
 from mandate.study.review import Alternative, Points, ReviewedChoice, reviewed
 
 LOSSES = "mandate.games.great_wall.study"  # where `losses.json` lies
@@ -52,6 +53,7 @@ class GreatWallReviewer:
 
     usual = 24  # made-up tables on which a choice meets its rivals
     few = 9
+    for_position = 16
 
     def moments(self, record: Record) -> tuple[list[Moment], State]:
         """Every choice of a record that there was something to think about, and the state at its end."""
@@ -113,6 +115,31 @@ class GreatWallReviewer:
             points=_points(trial, likely, first, choice),
         )
         return msgspec.structs.replace(made, told=_label(view, choice), brings=trial.brings(choice))
+
+    def prospects(self, view: View, simulations: int, seed: int | str) -> list[Prospect]:
+        """The choices that the rules of thumb think most of, played on from on the same made-up tables."""
+        assert isinstance(view, GreatWallView) and view.decision is not None
+        option_weights = option_weights_for(view.options)
+        worths = RulesPlayer(0).worths(view, view.decision, option_weights)
+        names = [name for name, _ in sorted(worths, key=lambda pair: -pair[1])[: RIVALS + 1]]
+        trial = Trial(
+            view,
+            names or list(view.decision.options[:1]),
+            evaluation_for(view.options),
+            Chance(seed),
+            option_weights=option_weights,
+            explains=True,
+        )
+        for _ in range(simulations):
+            trial.meet(trial.names)
+        found = []
+        for name in trial.names:
+            points, spread = mean_and_error(trial.leads[name])
+            share, error = mean_and_error(trial.values[name])
+            label = msgspec.to_builtins(_label(view, name))
+            brings = msgspec.to_builtins(trial.brings(name))
+            found.append(Prospect(name, share, error, points, spread, label, brings))
+        return found
 
     def points(self, end: State) -> tuple[Text, list[float] | None]:
         """Honor; in co-op, which is won or lost, Requests."""

@@ -6,7 +6,7 @@ import math
 from collections import Counter
 
 from mandate.core.game import Seat, State, View
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.deal import HIDDEN
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import lineup_for
@@ -52,7 +52,7 @@ def hidden(view: View) -> float:
     if kind == FrameKind.FALL_CHOOSE:
         unknown += sum(math.log2(max(1, len(view.open["hand"][seat]))) for seat in others)
     elif kind == FrameKind.SETUP_CHOOSE:
-        for cards in (table.generals, tuple(CARDS.advisors)):
+        for cards in (table.generals, tuple(OURS.cards.advisors)):
             unknown += bits.of_sets(len(cards) - DEALT, [DEALT for _ in others])
     return unknown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.cli.kit.pages import HEADING
-from mandate.games.great_wall.cards.numbers import BARRICADE_PRICE, PRICE, WALL_COST
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.terminal.cells import LETTERS
 from mandate.games.great_wall.terminal.dashboard import SOLDIERS, known
 
@@ -29,8 +29,8 @@ def table_lines(table: Tabletop, words: Words) -> list[str]:
     for board in table.clans:
         lines += _clan(table, words, board)
     costs = dict(zip(("spearman", "archer", "horseman"), _prices(table, words), strict=True))
-    walls = " / ".join(str(cost) for cost in WALL_COST[1:])
-    barricade = words.amount(BARRICADE_PRICE, "any3")
+    walls = " / ".join(str(cost) for cost in OURS.wall_cost[1:])
+    barricade = words.amount(OURS.barricade_price, "any3")
     lines.append(words("gw-table-prices", **costs, walls=walls, barricade=barricade))
     return lines
 
@@ -38,7 +38,7 @@ def table_lines(table: Tabletop, words: Words) -> list[str]:
 def _prices(table: Tabletop, words: Words) -> list[str]:
     """What a Soldier of each type costs: printed, or for this seat now."""
     if table.own is None:
-        return [words.goods(price) for price in PRICE]
+        return [words.goods(price) for price in OURS.price]
     prices = []
     for kind in table.own.prices.soldiers.values():
         cost, units = words.stock(kind.cost), kind.cost.W + kind.cost.S + kind.cost.G + kind.cost.C

@@ -24,7 +24,7 @@ def table(words: Words, scored: Sequence[Scored], clans: Sequence[int]) -> list[
     first = scored[0]
     before = [total - n for total, n in zip(first.totals, first.amounts, strict=True)]
     rows = [(words("gw-score-before"), [str(before[clan]) for clan in clans])]
-    steps = ((words.tell(step(each.cause)), each.amounts) for each in scored)
+    steps = ((words.tell(step(words.box, each.cause)), each.amounts) for each in scored)
     rows += [(name, [f"{amounts[clan]:+d}" for clan in clans]) for name, amounts in steps]
     rows.append((words("gw-score-total"), [str(scored[-1].totals[clan]) for clan in clans]))
     width = (WIDTH - LABEL) // len(clans)

@@ -188,7 +188,12 @@ class GreatWallLines(Lines[Tabletop, Words]):
         if not name:
             self.show_page(pages.places(self.words).written(columns()))
         elif (code := pages.place_named(name, self.words)) is not None:
-            self.say(*(self.words.tell(line) for line in (*places.rule(code), *places.now(view, code))))
+            self.say(
+                *(
+                    self.words.tell(line)
+                    for line in (*places.rule(self.words.box, code), *places.now(view, code))
+                )
+            )
         else:
             command = self.words("play-command-places")
             self.say(self.words("gw-now-unknown", command=command, example=self.words.place("bar")))

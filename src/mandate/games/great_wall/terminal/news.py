@@ -98,7 +98,7 @@ def _sums(words: Words, own: Sequence[Event]) -> list[str]:
             case belongings.Donated(what=what, n=n):
                 goods[what] -= n
             case belongings.Honored(n=n, cause=why):
-                honor[words.tell(cause(why))] += n
+                honor[words.tell(cause(words.box, why))] += n
             case places.Moved(piece="clerk"):
                 counts["clerks"] += 1
             case places.Moved(piece="Sp" | "Ar" | "Ho"):

@@ -55,7 +55,7 @@ def find(command: str, table: GreatWallTable, seat: Seat | None) -> Page | None:
 def places(words: Words) -> Page:
     """What every Location does, and what things cost."""
     lines: list[str] = []
-    for entry in entries().values():
+    for entry in entries(words.box).values():
         lines += [HEADING + words.tell(entry.title), *map(words.tell, entry.lines)]
     return Page(words("gw-places"), [words("gw-places-about"), *lines])
 

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from mandate.cli.kit.words import Words as TableWords
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.words import cards, names
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.words import cards, events, names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from mandate.core.game import Event
     from mandate.games.great_wall.rules.lineup import Lineup
     from mandate.games.great_wall.views.tabletop.common import Goods
 
@@ -26,10 +28,14 @@ class Words(TableWords):
     ) -> None:
         super().__init__(language, names, ascii_only=ascii_only)
         self.persons = len(self.names)
+        self.box = OURS if table is None else table.box
         if table is not None and table.reed != NO_ONE:
             self.names.append(self("gw-reed-name"))
         if table is not None and table.jiushao != NO_ONE:
             self.names.append(self("gw-qin-name"))
+
+    def event(self, event: Event) -> str:
+        return self.tell(events.sentence(self.box, event))
 
     def resource(self, what: str) -> str:
         return self.tell(names.resource(what))
@@ -59,14 +65,14 @@ class Words(TableWords):
         return self.tell(names.phase(name))
 
     def card(self, id: str) -> str:
-        return self.tell(names.card(id))
+        return self.tell(names.card(self.box, id))
 
     def cards(self, ids: Iterable[str]) -> str:
-        return self.tell(names.cards(ids))
+        return self.tell(names.cards(self.box, ids))
 
     def text(self, card: str) -> str:
         """What a card does; nothing of a card that this seat has not seen."""
-        said = cards.text(card, self.persons)
+        said = cards.text(self.box, card, self.persons)
         return "" if said is None else self.tell(said)
 
     def row(self, spot: str) -> str:

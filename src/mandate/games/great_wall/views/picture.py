@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES
 from mandate.games.great_wall.cards.vocabulary import LOCATIONS, RESOURCES, SECTIONS, Section
 from mandate.games.great_wall.rules.army.assault import defense, power
 from mandate.games.great_wall.rules.lineup import Clan
@@ -61,7 +60,7 @@ def _clan(s: GreatWallState, clan: Clan) -> str:
 def _section(s: GreatWallState, section: Section) -> str:
     hordes = []
     for horde in s.rows[section]:
-        kind = HORDE_TYPES[s.kind_of[horde]]
+        kind = s.box.horde_types[s.kind_of[horde]]
         covered = sum(1 for cell in s.cover[horde] if cell)
         spots = sum(1 for row in kind.grid for spot in row if spot is not None)
         hordes.append(f"{kind.name} {covered}/{spots}")

@@ -16,7 +16,6 @@ import msgspec
 
 from mandate.core import flow
 from mandate.core.game import Json, Seat, View
-from mandate.games.great_wall.cards.numbers import JIUSHAO
 from mandate.games.great_wall.rules.army.scouting import BACK, Scouting
 from mandate.games.great_wall.rules.deal import HIDDEN
 from mandate.games.great_wall.rules.effects.tactics import SHUFFLED
@@ -158,7 +157,7 @@ def supporting(s: GreatWallState, clan: int, me: int) -> tuple[str, ...]:
     if clan == me:
         return tuple(cards)
     if clan == s.jiushao:
-        return (*(HIDDEN for _ in cards[: JIUSHAO.advisors]), *cards[JIUSHAO.advisors :])
+        return (*(HIDDEN for _ in cards[: s.box.jiushao.advisors]), *cards[s.box.jiushao.advisors :])
     dealt = s.deal.advisors[2 * clan : 2 * clan + 2] if clan < s.n else ()
     return tuple(HIDDEN if card in dealt else card for card in cards)
 

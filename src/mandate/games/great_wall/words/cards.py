@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.cards.vocabulary import PRODUCTION, Quantity, Trigger, Verb
 from mandate.games.great_wall.words import names, written
 from mandate.games.great_wall.words.amounts import WHOLE, is_less, spell
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from mandate.games.great_wall.cards.abilities import Ability, Effect
+    from mandate.games.great_wall.cards.automata import QinJiushao, ReedGeneral
+    from mandate.games.great_wall.cards.box import Box
     from mandate.lang.text import Fact, Joined, Shape
 
 TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
@@ -24,120 +25,140 @@ TOGETHER = (Trigger.ON_REQUESTS, Trigger.ON_EVENT)
 _DISCOUNT_PER = {Verb.RECRUIT: "total", Verb.BUILD_BARRICADE: "each", Verb.UPGRADE_OVERSEER: "each"}
 
 
-def text(card: str, players: int) -> Text | None:
+def text(box: Box, card: str, players: int) -> Text | None:
     """The text of any card, by its id, at a table of so many; None for a card this seat has not seen."""
-    return written.text(card, players) or made(card, players)
+    said = written.text(box, card, players)
+    if said is None and (data := made(box, card, players)) is not None:
+        return written.of_pack(box, card, data)
+    return said
 
 
-def made(card: str, players: int) -> Text | None:
+def made(box: Box, card: str, players: int) -> Text | None:
     """A text made from the data of a card without written sentences."""
     from mandate.games.great_wall.words import coop_cards
 
-    if card in CARDS.tactics:
-        return _tactic(card)
-    if card in CARDS.commands:
-        return _command(card)
-    if card in CARDS.generals:
-        return _general(card)
-    if card in CARDS.advisors:
-        return Text("gw-text-advisor", {"abilities": abilities(CARDS.advisors[card].abilities)})
-    if card in CARDS.artifacts:
-        scoring = CARDS.artifacts[card].scoring
+    if card in box.cards.tactics:
+        return _tactic(box, card)
+    if card in box.cards.commands:
+        return _command(box, card)
+    if card in box.cards.generals:
+        return _general(box, card)
+    if card in box.cards.advisors:
+        return Text("gw-text-advisor", {"abilities": abilities(box, box.cards.advisors[card].abilities)})
+    if card in box.cards.artifacts:
+        scoring = box.cards.artifacts[card].scoring
         return Text("gw-text-artifact", {"n": spell(int(scoring) if scoring.isdigit() else scoring)})
-    if card in CARDS.requests:
-        return coop_cards.made_request(card, players)
-    if card in CARDS.events:
-        return coop_cards.event_card_in_words(card)
+    if card in box.cards.requests:
+        return coop_cards.made_request(box, card, players)
+    if card in box.cards.events:
+        return coop_cards.event_card_in_words(box, card)
     kind = card.partition("-")[0]
-    if kind in CARDS.horde_types:
-        ability = Text("gw-ability", {"code": CARDS.horde_types[kind].ability}, "sentence")
+    if kind in box.cards.horde_types:
+        horde = box.cards.horde_types[kind]
+        if horde.ability in box.reworded:
+            return Text("gw-text-advisor", {"abilities": abilities(box, horde.abilities)})
+        ability = Text("gw-ability", {"code": horde.ability}, "sentence")
         return Text("gw-text-horde", {"ability": ability})
+    if card in box.reworded:
+        return _of_automata(box, card)
     return None
 
 
-def _tactic(card: str) -> Text:
-    tactic = CARDS.tactics[card]
+def _of_automata(box: Box, card: str) -> Text | None:
+    """A card of the Reed Clan's or of Qin Jiushao's; as ours it has sentences of its own."""
+    generals: tuple[ReedGeneral | QinJiushao, ...] = (*box.reed.generals.values(), box.jiushao)
+    for general in generals:
+        if general.id == card:
+            return Text("gw-text-advisor", {"abilities": abilities(box, general.abilities)})
+    return _command(box, card)
+
+
+def _tactic(box: Box, card: str) -> Text:
+    tactic = box.cards.tactics[card]
     return Text(
         "gw-text-tactic",
         {
-            "window": shaped(when_played(card), "sentence"),
-            "basic": effects(tactic.basic),
-            "boosted": effects(tactic.boosted),
+            "window": shaped(when_played(box, card), "sentence"),
+            "basic": effects(box, tactic.basic),
+            "boosted": effects(box, tactic.boosted),
             "price": tactic.boost_chi,
         },
     )
 
 
-def when_played(card: str) -> Text:
+def when_played(box: Box, card: str) -> Text:
     """The window of a Tactic card, as a part of another sentence."""
-    return names.window(CARDS.tactics[card].window, anyone=written.for_anyone(card))
+    return names.window(box.cards.tactics[card].window, anyone=written.for_anyone(box, card))
 
 
-def _command(card: str) -> Text:
-    command = CARDS.commands[card]
-    facts: dict[str, Fact] = {"box1": effects(command.box1, "sentence")}
+def _command(box: Box, card: str) -> Text:
+    command = box.commands[card]
+    facts: dict[str, Fact] = {"box1": effects(box, command.box1, "sentence")}
     if not command.box2:
         return Text("gw-text-command-short", facts)
-    return Text("gw-text-command", {**facts, "box2": effects(command.box2), "box3": effects(command.box3)})
+    facts["box2"] = effects(box, command.box2)
+    if not command.box3:
+        return Text("gw-written-short", facts)
+    return Text("gw-text-command", {**facts, "box3": effects(box, command.box3)})
 
 
-def _general(card: str) -> Text:
-    general = CARDS.generals[card]
+def _general(box: Box, card: str) -> Text:
+    general = box.cards.generals[card]
     return Text(
         "gw-text-general",
         {
             "goods": names.cost(general.resources),
             "tactics": general.tactics,
             "tea": general.tea,
-            "abilities": abilities(general.abilities),
+            "abilities": abilities(box, general.abilities),
         },
     )
 
 
-def abilities(listed: Sequence[Ability]) -> Joined:
-    return joined((_ability(ability) for ability in listed), " ")
+def abilities(box: Box, listed: Sequence[Ability]) -> Joined:
+    return joined((_ability(box, ability) for ability in listed), " ")
 
 
-def _ability(ability: Ability) -> Text:
+def _ability(box: Box, ability: Ability) -> Text:
     if ability.trigger in TOGETHER:
         when = Text("gw-when-coop", {"trigger": ability.trigger.value})
     else:
         anywhere = "production" if ability.trigger is Trigger.ON_GATHER else "any"
         place = names.place(ability.where or anywhere)
         when = Text("gw-when", {"trigger": ability.trigger.value, "where": place})
-    facts: dict[str, Fact] = {"when": when, "effects": effects(ability.effects)}
+    facts: dict[str, Fact] = {"when": when, "effects": effects(box, ability.effects)}
     if not ability.condition:
         return Text("gw-text-ability", facts)
-    return Text("gw-text-ability-if", {**facts, "conditions": conditions(ability.condition)})
+    return Text("gw-text-ability-if", {**facts, "conditions": conditions(box, ability.condition)})
 
 
-def effects(listed: Sequence[Effect], shape: Shape = "") -> Joined:
+def effects(box: Box, listed: Sequence[Effect], shape: Shape = "") -> Joined:
     """One after another; `shape` is that of the first one."""
-    said = [effect(one) for one in listed]
+    said = [effect(box, one) for one in listed]
     return joined([*(shaped(one, shape) for one in said[:1]), *said[1:]], "; ")
 
 
-def effect(of: Effect) -> Text:
-    said = _effect(of)
+def effect(box: Box, of: Effect) -> Text:
+    said = _effect(box, of)
     if of.who:
         said = Text("gw-who", {"who": of.who, "effect": said})
     if not of.condition:
         return said
-    return Text("gw-text-if", {"effect": said, "conditions": conditions(of.condition)})
+    return Text("gw-text-if", {"effect": said, "conditions": conditions(box, of.condition)})
 
 
-def conditions(condition: Mapping[str, Any]) -> Joined:
-    return joined(_condition(name, value) for name, value in condition.items())
+def conditions(box: Box, condition: Mapping[str, Any]) -> Joined:
+    return joined(_condition(box, name, value) for name, value in condition.items())
 
 
-def _condition(name: str, value: Any) -> Text:
+def _condition(box: Box, name: str, value: Any) -> Text:
     quantity: Fact = ""
     if name == "none" or name in tuple(Quantity):
         quantity = Text("gw-quantity", {"quantity": value if name == "none" else name})
         if value != 1 and name not in ("none", Quantity.CLERKS_HERE):
             name = "least"  # the sentences for single quantities mean "at least one"
     elif name in ("if_track", "no_track"):
-        value = names.card(value)
+        value = names.card(box, value)
     elif name == "once":
         value = Text("gw-period", {"period": value})
     elif isinstance(value, bool):
@@ -145,10 +166,10 @@ def _condition(name: str, value: Any) -> Text:
     return Text("gw-if", {"condition": name, "value": value, "quantity": quantity})
 
 
-def _effect(of: Effect) -> Text:
+def _effect(box: Box, of: Effect) -> Text:
     """Every field of an effect is a fact of its sentence; a test changes each and reads the difference."""
     if of.do == Verb.CHOOSE:
-        return _either([effects(option) for option in of.options])
+        return _either([effects(box, option) for option in of.options])
     args = of.args
     kind = args.get("type", "any")
     facts: dict[str, Fact] = {"soldiers": names.soldiers(kind), "soldier": names.a_soldier(kind)}
@@ -170,7 +191,7 @@ def _effect(of: Effect) -> Text:
     if of.do == Verb.SAVE:
         facts["cost"] = args["cost"]
     if of.do == Verb.PAY:
-        facts.update(cost=names.cost(args["cost"]), then=effects(of.then))
+        facts.update(cost=names.cost(args["cost"]), then=effects(box, of.then))
     if of.do == Verb.MODIFY:
         facts.update(_change(args, n))
     said = Text(f"gw-do-{_verb(of)}", facts)

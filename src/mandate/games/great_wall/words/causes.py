@@ -14,6 +14,7 @@ from mandate.lang.text import Text, shaped
 
 if TYPE_CHECKING:
     from mandate.core.game import Event
+    from mandate.games.great_wall.cards.box import Box
     from mandate.lang.text import Fact
 
 ALWAYS = (
@@ -27,11 +28,11 @@ CARDS = (Why.GENERAL, Why.ADVISOR, Why.TACTIC, Why.COMMAND, Why.CLAN, Why.EVENT)
 FINAL = (Why.SHAME, Why.HORDES, Why.ARTIFACT)  # the steps of the scoring at the end
 
 
-def because(event: Event, sentence: Text) -> Text:
+def because(box: Box, event: Event, sentence: Text) -> Text:
     """A sentence with the cause, where the sentence alone does not say it."""
     if not isinstance(event, Change) or event.cause.why is Why.UNKNOWN or not _wanted(event):
         return sentence
-    return Text("gw-because", {"told": shaped(sentence, "open"), "cause": cause(event.cause)})
+    return Text("gw-because", {"told": shaped(sentence, "open"), "cause": cause(box, event.cause)})
 
 
 def _wanted(event: Change) -> bool:
@@ -45,20 +46,20 @@ def _wanted(event: Change) -> bool:
     return isinstance(event, ALWAYS) or (isinstance(event, BY_CARDS) and event.cause.why in CARDS)
 
 
-def cause(of: Cause) -> Text:
-    return Text("gw-cause", {"why": of.why.value, "of": _of(of)})
+def cause(box: Box, of: Cause) -> Text:
+    return Text("gw-cause", {"why": of.why.value, "of": _of(box, of)})
 
 
-def step(of: Cause) -> Text:
+def step(box: Box, of: Cause) -> Text:
     """A step of the scoring."""
-    return Text("gw-score-step", {"why": of.why.value, "of": _of(of)})
+    return Text("gw-score-step", {"why": of.why.value, "of": _of(box, of)})
 
 
-def _of(one: Cause) -> Fact:
+def _of(box: Box, one: Cause) -> Fact:
     if one.of in SECTIONS:
         return names.section(one.of)
     if one.of in CODES:
         return names.place(one.of)
     if one.of == "clerk":
         return Text("gw-cause-clerk")
-    return names.card(one.of) if one.of else ""
+    return names.card(box, one.of) if one.of else ""

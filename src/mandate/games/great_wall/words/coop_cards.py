@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mandate.games.great_wall.cards.amounts import value
-from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Quantity, Trigger
 from mandate.games.great_wall.words import cards, names, written
 from mandate.lang.text import Text, joined, shaped
 
 if TYPE_CHECKING:
     from mandate.games.great_wall.cards.abilities import Ability
+    from mandate.games.great_wall.cards.box import Box
     from mandate.games.great_wall.cards.coop import Need
     from mandate.lang.text import Fact
 
 
-def request(card: str, players: int) -> Text:
+def request(box: Box, card: str, players: int) -> Text:
     """What the Emperor asks for at a table of so many."""
-    return written.text(card, players) or made_request(card, players)
+    return written.text(box, card, players) or written.of_pack(box, card, made_request(box, card, players))
 
 
-def made_request(card: str, players: int) -> Text:
+def made_request(box: Box, card: str, players: int) -> Text:
     """The same from its data."""
-    request = CARDS.requests[card]
+    request = box.cards.requests[card]
     parts = [need(one, players) for one in (*request.needs, *request.each_needs)]
     parts += [
         Text("gw-request-pays", {"cost": payment(effect.args, players, together=True)})
@@ -68,27 +68,27 @@ def _number(written: int | str, players: int) -> int:
     return value(written, lambda _name: players)
 
 
-def event_card(card: str) -> Text:
+def event_card(box: Box, card: str) -> Text:
     """What an Event does at once, and what stays."""
-    return written.text(card, 0) or event_card_in_words(card)
+    return written.text(box, card, 0) or written.of_pack(box, card, event_card_in_words(box, card))
 
 
-def event_card_in_words(card: str) -> Text:
+def event_card_in_words(box: Box, card: str) -> Text:
     """The same from its data."""
-    event = CARDS.events[card]
+    event = box.cards.events[card]
     said = []
     if event.once:
-        said.append(Text("gw-event-once", {"effects": cards.effects(event.once)}))
+        said.append(Text("gw-event-once", {"effects": cards.effects(box, event.once)}))
     if event.each:
-        said.append(Text("gw-event-each", {"effects": cards.effects(event.each)}))
-    lasting = [_lasting(ability) for ability in event.abilities]
+        said.append(Text("gw-event-each", {"effects": cards.effects(box, event.each)}))
+    lasting = [_lasting(box, ability) for ability in event.abilities]
     said.append(Text("gw-event-stays", {"effects": joined(lasting, "; ")}))
     return Text("gw-text-event", {"parts": joined(said, " ")})
 
 
-def _lasting(ability: Ability) -> Fact:
+def _lasting(box: Box, ability: Ability) -> Fact:
     """A change of a number, or what happens in every Summer; under its condition."""
-    said: Fact = cards.effects(ability.effects)
+    said: Fact = cards.effects(box, ability.effects)
     if ability.condition:
-        said = Text("gw-text-if", {"effect": said, "conditions": cards.conditions(ability.condition)})
+        said = Text("gw-text-if", {"effect": said, "conditions": cards.conditions(box, ability.condition)})
     return Text("gw-event-summer", {"effects": said}) if ability.trigger is Trigger.ON_SUMMER else said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mandate.games.great_wall.cards.numbers import CARDS, CODES
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, SOLDIERS
 from mandate.games.great_wall.rules.events import belongings, coop, course, decks, fighting, places
 from mandate.games.great_wall.words import coop_cards, names
@@ -13,24 +13,25 @@ from mandate.lang.text import Named, Text, joined, listed, shaped, text
 
 if TYPE_CHECKING:
     from mandate.core.game import Event
+    from mandate.games.great_wall.cards.box import Box
     from mandate.lang.text import Fact
 
 Said = tuple[str, dict[str, "Fact"]]  # which sentence, and its facts
 
 
-def sentence(event: Event) -> Text:
-    name, facts = _together(event) or _said(event)
+def sentence(box: Box, event: Event) -> Text:
+    name, facts = _together(box, event) or _said(box, event)
     seat = getattr(event, "seat", -1)
     if seat >= 0:
         facts["player"] = Named(seat)
-    sentence = because(event, Text(f"event-gw-{name}", facts))
+    sentence = because(box, event, Text(f"event-gw-{name}", facts))
     return shaped(sentence, "sentence") if isinstance(event, course.Stepped) else sentence
 
 
-def _said(event: Event) -> Said:
+def _said(box: Box, event: Event) -> Said:
     match event:
         case course.Revealed(cards=cards):
-            return "revealed", {"cards": names.cards(cards)}
+            return "revealed", {"cards": names.cards(box, cards)}
         case course.Stepped(phase=phase, step=name, of=of):
             return "step", {"phase": names.phase(phase), "step": names.step(name, of)}
         case course.Began(what="turn", number=seat):
@@ -48,7 +49,7 @@ def _said(event: Event) -> Said:
         case belongings.Honored(n=n, total=total):
             return "honor" if n > 0 else "honor-lost", {"n": abs(n), "total": total}
         case places.Moved():
-            return _moved(event)
+            return _moved(box, event)
         case fighting.Wounded(spot=spot):
             return "wounded", {"where": names.spot(spot)}
         case places.Built(section=section, level=0):
@@ -62,21 +63,21 @@ def _said(event: Event) -> Said:
         case belongings.Shamed(place=""):
             return "shamed-nowhere", {}
         case belongings.Shamed(place=place):
-            return _token("shamed", place)
+            return _token(box, "shamed", place)
         case belongings.Cleared(place=place):
-            return _token("cleared", place)
+            return _token(box, "cleared", place)
         case _:
-            return _war(event)
+            return _war(box, event)
 
 
-def _war(event: Event) -> Said:
+def _war(box: Box, event: Event) -> Said:
     match event:
         case fighting.Invaded(horde=horde, section=""):
-            return "invaded-raid", {"horde": names.card(horde)}
+            return "invaded-raid", {"horde": names.card(box, horde)}
         case fighting.Invaded(horde=horde, section=section):
-            return "invaded", {"horde": names.card(horde), "section": names.section(section)}
+            return "invaded", {"horde": names.card(box, horde), "section": names.section(section)}
         case fighting.Defeated(horde=horde, seat=seat):
-            return "defeated" if seat >= 0 else "defeated-unclaimed", {"horde": names.card(horde)}
+            return "defeated" if seat >= 0 else "defeated-unclaimed", {"horde": names.card(box, horde)}
         case fighting.Killed(soldier=soldier, saved=True):
             return "saved", {"soldier": names.a_soldier(soldier)}
         case fighting.Killed(soldier=soldier, n=n):
@@ -96,11 +97,11 @@ def _war(event: Event) -> Said:
         case fighting.Scouted(cards=(), n=n):
             return "scouted", {"n": n}
         case fighting.Scouted(cards=cards):
-            return "scouted-own", {"cards": names.cards(cards)}
+            return "scouted-own", {"cards": names.cards(box, cards)}
         case fighting.Indicated(section=section):
             return "indicated", {"section": names.section(section)}
         case _:
-            return _court(event)
+            return _court(box, event)
 
 
 def _defense(event: fighting.Assaulted) -> Fact:
@@ -117,42 +118,42 @@ def _signed(n: int) -> str:
     return f"−{-n}" if n < 0 else str(n)
 
 
-def _court(event: Event) -> Said:
+def _court(box: Box, event: Event) -> Said:
     match event:
         case decks.DrewTactic(card=None):
             return "drew", {}
         case decks.DrewTactic(card=str(card)):
-            return "drew-own", {"card": names.card(card)}
+            return "drew-own", {"card": names.card(box, card)}
         case decks.LeftHand(card=card, how=how):
-            return f"tactic-{how}", {"card": names.card(card)}
+            return f"tactic-{how}", {"card": names.card(box, card)}
         case decks.Displayed(card=card):
-            return "displayed", {"card": names.card(card)}
+            return "displayed", {"card": names.card(box, card)}
         case decks.Took(what="clerk"):
             return "took-clerk", {}
         case decks.Took(what=what, where=where):
-            return f"took-{where}", {"card": names.card(what)}
+            return f"took-{where}", {"card": names.card(box, what)}
         case course.Reasoned(reason=reason, place=place):
-            return f"why-{reason}", {"place": _named(place)}
+            return f"why-{reason}", {"place": _named(box, place)}
         case places.Returned(location=place, n=n):
             return "returned", {"place": names.place(place), "n": n}
         case decks.Dismissed(card=card, seat=-1):
-            return "dismissed-display", {"card": names.card(card)}
+            return "dismissed-display", {"card": names.card(box, card)}
         case decks.DrewCommand(card=card) | decks.Dismissed(card=card):
-            return event.kind, {"card": names.card(card)}
+            return event.kind, {"card": names.card(box, card)}
         case places.TokenMoved(order=order):
             return "token", {"order": joined(names.place(code) for code in order)}
         case belongings.Stored(what=what, n=n):
             return "stored", {"n": n, "what": names.resource(what)}
         case fighting.Swapped(seat=-1, one=one, other=other, cause=cause):
             facts: dict[str, Fact] = {"one": names.row(one), "other": names.row(other)}
-            return "swapped-swift", {**facts, "horde": names.card(cause.of)}
+            return "swapped-swift", {**facts, "horde": names.card(box, cause.of)}
         case fighting.Swapped(one=one, other=other):
             return "swapped", {"one": names.row(one), "other": names.row(other)}
         case places.TeaMoved(order=order):
             return "tea", {"order": names.players(order)}
         case course.Scored(amounts=amounts, cause=cause):
             scored = [_scored(clan, n) for clan, n in enumerate(amounts) if n]
-            return "scored", {"list": joined([step(cause), *scored])}
+            return "scored", {"list": joined([step(box, cause), *scored])}
         case course.Ended(winners=(), reason=reason):
             return f"lost-{reason}", {}
         case course.Ended(winners=winners, reason=reason):
@@ -161,24 +162,24 @@ def _court(event: Event) -> Said:
             return event.kind, {}  # Chose and Resigned say it all by their names
 
 
-def _together(event: Event) -> Said | None:
+def _together(box: Box, event: Event) -> Said | None:
     """What happens only in co-op, or None."""
     match event:
         case coop.Reshuffled(n=n):
             return "reshuffled", {"n": n}
         case coop.Demanded(card=card, players=players):
-            text: Fact = coop_cards.request(card, players)
-            return "demanded", {"card": names.card(card), "text": text}
+            text: Fact = coop_cards.request(box, card, players)
+            return "demanded", {"card": names.card(box, card), "text": text}
         case coop.Proposed(card=card):
-            return "proposed", {"card": names.card(card)}
+            return "proposed", {"card": names.card(box, card)}
         case coop.Answered(agreed=agreed):
             return "agreed" if agreed else "refused", {}
         case coop.Fulfilled(card=card, n=n, goal=goal):
-            return "fulfilled", {"card": names.card(card), "n": n, "goal": goal}
+            return "fulfilled", {"card": names.card(box, card), "n": n, "goal": goal}
         case coop.Sacrificed(what=what, n=n):
-            return "sacrificed", {"what": _offering(what, n)}
+            return "sacrificed", {"what": _offering(box, what, n)}
         case coop.Happened(card=card):
-            return "happened", {"card": names.card(card), "text": coop_cards.event_card(card)}
+            return "happened", {"card": names.card(box, card), "text": coop_cards.event_card(box, card)}
         case coop.Gave(to=to, what=what, n=n):
             return "gave", {"n": n, "what": names.resource(what), "other": Named(to)}
         case coop.Arranged(order=order):
@@ -188,11 +189,11 @@ def _together(event: Event) -> Said | None:
     return None
 
 
-def _offering(what: str, n: int) -> Fact:
+def _offering(box: Box, what: str, n: int) -> Fact:
     if what in SOLDIERS:
         return joined([n, names.soldier(what)], " ")
-    if what in CARDS.advisors:
-        return names.card(what)
+    if what in box.cards.advisors:
+        return names.card(box, what)
     return Text("gw-offering", {"what": what, "n": n})
 
 
@@ -204,7 +205,7 @@ def _counted(soldier: str, n: int) -> dict[str, Fact]:
     return {"n": n, "soldier": names.a_soldier(soldier), "soldiers": names.soldiers(soldier)}
 
 
-def _named(place: str) -> Fact:
+def _named(box: Box, place: str) -> Fact:
     """What a reason speaks of: a spot of the Command track or of a Horde, a Section, a Location, a card."""
     if not place or place.isdigit():
         return place
@@ -212,10 +213,10 @@ def _named(place: str) -> Fact:
         return names.section(place)
     if place in CODES:
         return names.place(place)
-    return names.spot(place) if place[0] in SECTIONS else names.card(place)
+    return names.spot(place) if place[0] in SECTIONS else names.card(box, place)
 
 
-def _moved(event: places.Moved) -> Said:
+def _moved(box: Box, event: places.Moved) -> Said:
     came, went = event.came, event.went
     if went == "pool" and event.piece in SOLDIERS:
         return "moved-home", {"soldier": names.soldier(event.piece), "came": names.section(came)}
@@ -226,7 +227,7 @@ def _moved(event: places.Moved) -> Said:
     if event.piece == "clerk":
         return "moved-clerk", {"went": names.place(went), "came": names.place(came)}
     if went.isdigit():
-        return "moved-card", {"card": names.card(event.piece), "spot": int(went)}
+        return "moved-card", {"card": names.card(box, event.piece), "spot": int(went)}
     soldier = names.soldier(event.piece if event.piece in SOLDIERS else "Ar")
     if came in SECTIONS:
         return "moved-march", {
@@ -239,7 +240,7 @@ def _moved(event: places.Moved) -> Said:
     return "moved-attack", {"soldier": soldier, "where": names.spot(went)}
 
 
-def _token(what: str, place: str) -> Said:
+def _token(box: Box, what: str, place: str) -> Said:
     if place in SOLDIERS:
         return f"{what}-soldier", {"soldier": names.a_soldier(place)}
-    return f"{what}-horde", {"horde": names.card(place)}
+    return f"{what}-horde", {"horde": names.card(box, place)}

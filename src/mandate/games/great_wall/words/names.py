@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
+from mandate.games.great_wall.cards.box import Box
 from mandate.games.great_wall.cards.grammar import REWARDS
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, JIUSHAO, REED, REWARD, TYPE_OF
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.cards.vocabulary import LOCATIONS, RESOURCES
 from mandate.lang.text import Fact, Joined, Named, Text, joined, text
 
@@ -74,19 +73,19 @@ def window(name: str, *, anyone: bool = False) -> Text:
     return text("gw-window-anyone" if anyone else "gw-window", window=name)
 
 
-def card(id: str) -> Fact:
+def card(box: Box, id: str) -> Fact:
     """The name printed on a card; proper names stay as they are in every language."""
-    name = _printed().get(id) or _printed().get(id.partition("-")[0])
+    name = box.names.get(id) or box.names.get(id.partition("-")[0])
     return name if name else text("gw-hidden-card")
 
 
-def horde(id: str) -> Text:
+def horde(box: Box, id: str) -> Text:
     """A Horde card apart from others of its type: by the Section that its back points to."""
-    return text("gw-horde-marked", horde=card(id), section=section(id.partition("-")[2]))
+    return text("gw-horde-marked", horde=card(box, id), section=section(id.partition("-")[2]))
 
 
-def cards(ids: Iterable[str]) -> Joined:
-    return joined(card(id) for id in ids)
+def cards(box: Box, ids: Iterable[str]) -> Joined:
+    return joined(card(box, id) for id in ids)
 
 
 def row(spot: str) -> Text:
@@ -105,9 +104,9 @@ def reward(code: str) -> Text:
     return text("gw-reward", reward=what, n=int(args["n"]))
 
 
-def rewards(horde: str, code: str) -> Joined:
+def rewards(box: Box, horde: str, code: str) -> Joined:
     """What the spots of `L1a3b3` on this Horde card give."""
-    printed = REWARD[TYPE_OF[horde]]
+    printed = box.reward[box.type_of[horde]]
     printed_rewards = [printed["ab".index(cell[0]) * 6 + int(cell[1]) - 1] for cell in pairs(code)]
     return joined(reward(one) for one in printed_rewards if one)
 
@@ -115,13 +114,3 @@ def rewards(horde: str, code: str) -> Joined:
 def pairs(code: str) -> list[str]:
     """The cells of `L1a3b3`: a3, b3."""
     return [code[i : i + 2] for i in range(2, len(code), 2)]
-
-
-@functools.cache
-def _printed() -> dict[str, str]:
-    kinds: tuple[Mapping[str, Any], ...] = (
-        CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.artifacts, CARDS.horde_types,
-        CARDS.requests, CARDS.events,
-        REED.generals, JIUSHAO.commands, {REED.command.id: REED.command, JIUSHAO.id: JIUSHAO},
-    )  # fmt: skip
-    return {name: entry.name for kind in kinds for name, entry in kind.items()}

@@ -8,26 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mandate.games.great_wall.cards.numbers import (
-    BARRICADE_PRICE,
-    BOARD,
-    CLERK_PRICE,
-    CODES,
-    MADE_AT,
-    NUMBER,
-    PRICE,
-    SAVE_PRICE,
-    SHAME_PRICE,
-    SHAMEFUL,
-    SPOTS,
-    UPGRADE_PRICE,
-    UPGRADE_WITH,
-)
+from mandate.games.great_wall.cards.numbers import CODES, MADE_AT
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS
 from mandate.games.great_wall.words import names
 from mandate.lang.text import Fact, Text, joined, text
 
 if TYPE_CHECKING:
+    from mandate.games.great_wall.cards.box import Box
     from mandate.games.great_wall.views.tabletop import Tabletop
     from mandate.games.great_wall.views.tabletop.mine import Own, SoldierPrice
 
@@ -42,69 +29,71 @@ class Entry(NamedTuple):
     lines: tuple[Text, ...]
 
 
-def entries() -> dict[str, Entry]:
+def entries(box: Box) -> dict[str, Entry]:
     """By the code of a Location, then `walls` and `prices`."""
-    places = {code: Entry(names.place(code), rule(code)) for code in CODES}
+    places = {code: Entry(names.place(code), rule(box, code)) for code in CODES}
     return {
         **places,
-        "walls": Entry(text("gw-places-walls"), _walls()),
-        "prices": Entry(text("gw-places-prices"), _prices()),
+        "walls": Entry(text("gw-places-walls"), _walls(box)),
+        "prices": Entry(text("gw-places-prices"), _prices(box)),
     }
 
 
-def rule(code: str) -> tuple[Text, ...]:
+def rule(box: Box, code: str) -> tuple[Text, ...]:
     """What the Location does, what it costs there, and when it activates."""
     place = CODES.index(code)
-    few, many = SPOTS[FEW][place], SPOTS[MANY][place]
-    lines = [text("gw-place-does", place=code), *_costs(code, place)]
+    few, many = box.spots[FEW][place], box.spots[MANY][place]
+    lines = [text("gw-place-does", place=code), *_costs(box, code, place)]
     lines.append(
         text("gw-place-spots", few=few, many=many, same="yes" if few == many else "no")
         if few
         else text("gw-place-any-number")
     )
-    if SHAMEFUL[place]:
+    if box.shameful[place]:
         lines.append(text("gw-place-alone"))
     return tuple(lines)
 
 
-def _costs(code: str, place: int) -> list[Text]:
+def _costs(box: Box, code: str, place: int) -> list[Text]:
     if place < MADE_AT:
-        what = names.resource(RESOURCES[UPGRADE_WITH[place]])
-        one, two, three = UPGRADE_PRICE[place]
+        what = names.resource(RESOURCES[box.upgrade_with[place]])
+        one, two, three = box.upgrade_price[place]
         overseer = text("gw-place-overseer", one=one, two=two, three=three, what=what)
         made = names.resource(RESOURCES[place])
-        donation = text("gw-place-donation", what=made, honor=NUMBER["donate_honor"])
+        donation = text("gw-place-donation", what=made, honor=box.numbers["donate_honor"])
         return [overseer] if RESOURCES[place] == "C" else [overseer, donation]
     match code:
         case "bar":
-            return [_soldiers()]
+            return [_soldiers(box)]
         case "bui":
-            return [_barricade(), text("gw-place-warehouse")]
+            return [_barricade(box), text("gw-place-warehouse")]
         case "emb":
-            return [text("gw-place-hire", clerk=CLERK_PRICE)]
+            return [text("gw-place-hire", clerk=box.clerk_price)]
         case "log":
             return [text("gw-place-march")]
         case "aca":
-            return [text("gw-place-draw", limit=NUMBER["hand_limit"])]
+            return [text("gw-place-draw", limit=box.numbers["hand_limit"])]
     return []
 
 
-def _soldiers() -> Text:
-    costs: dict[str, Fact] = {kind: names.goods(price) for kind, price in zip(SOLDIERS, PRICE, strict=True)}
+def _soldiers(box: Box) -> Text:
+    costs: dict[str, Fact] = {
+        kind: names.goods(price) for kind, price in zip(SOLDIERS, box.price, strict=True)
+    }
     return text("gw-place-soldiers", spearman=costs["Sp"], archer=costs["Ar"], horseman=costs["Ho"])
 
 
-def _barricade() -> Text:
+def _barricade(box: Box) -> Text:
     return text(
         "gw-place-barricade",
-        price=names.amount(BARRICADE_PRICE, MIX),
-        honor=NUMBER["barricade_honor"],
-        defense=NUMBER["barricade_defense"],
-        spots=NUMBER["barricade_spots"],
+        price=names.amount(box.barricade_price, MIX),
+        honor=box.numbers["barricade_honor"],
+        defense=box.numbers["barricade_defense"],
+        spots=box.numbers["barricade_spots"],
     )
 
 
-def _walls() -> tuple[Text, ...]:
+def _walls(box: Box) -> tuple[Text, ...]:
     levels = tuple(
         text(
             "gw-place-wall",
@@ -114,18 +103,18 @@ def _walls() -> tuple[Text, ...]:
             defense=wall.defense,
             firing=wall.firing_spots,
         )
-        for wall in BOARD.walls
+        for wall in box.board.walls
     )
-    duel = text("gw-place-wall-duel", defense=joined(str(each) for each in BOARD.duel.defense))
-    return (*levels, _barricade(), duel)
+    duel = text("gw-place-wall-duel", defense=joined(str(each) for each in box.board.duel.defense))
+    return (*levels, _barricade(box), duel)
 
 
-def _prices() -> tuple[Text, ...]:
+def _prices(box: Box) -> tuple[Text, ...]:
     return (
-        _soldiers(),
-        text("gw-place-hire", clerk=CLERK_PRICE),
-        text("gw-place-save", price=names.amount(SAVE_PRICE, "C")),
-        text("gw-place-penance", price=names.amount(SHAME_PRICE, "C")),
+        _soldiers(box),
+        text("gw-place-hire", clerk=box.clerk_price),
+        text("gw-place-save", price=names.amount(box.save_price, "C")),
+        text("gw-place-penance", price=names.amount(box.shame_price, "C")),
         text("gw-places-changed"),
     )
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.prompt import Prompt, in_lines
-from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.words import cards, names
 
@@ -24,15 +23,16 @@ class GreatWallPrompt(Prompt):
 
     def cards(self, options: Mapping[str, Any]) -> Iterable[tuple[str, Fact, Fact]]:
         lineup = lineup_for(options)
+        box, printed = lineup.box, lineup.box.cards
         decks: list[Iterable[str]] = [
-            CARDS.commands, CARDS.generals, CARDS.advisors, CARDS.tactics, CARDS.horde_types,
-            *((CARDS.requests, CARDS.events) if lineup.coop is not None else (CARDS.artifacts,)),
+            printed.commands, printed.generals, printed.advisors, printed.tactics, printed.horde_types,
+            *((printed.requests, printed.events) if lineup.coop is not None else (printed.artifacts,)),
         ]  # fmt: skip
         for deck in decks:
             for card in deck:
-                said = cards.text(card, options["players"])
+                said = cards.text(box, card, options["players"])
                 if said is not None:
-                    yield card, names.card(card), said
+                    yield card, names.card(box, card), said
 
     def leaves_out(self, clause: str, options: Mapping[str, Any]) -> bool:
         lineup = lineup_for(options)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.flow import Telling
-from mandate.games.great_wall.cards.numbers import CARDS, EFFECTS, SECTION
+from mandate.games.great_wall.cards.numbers import SECTION
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.notation import AUTO, BOOST, DECLINE, DONE, PASS
 from mandate.games.great_wall.views.targets import TargetKind, of
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 ENDS = (PASS, DONE)  # what is not wanted, or not any more
 NOTHING = (*ENDS, DECLINE, AUTO)  # options about no one thing
-ASKERS = frozenset((*CARDS.commands, *CARDS.generals, *CARDS.advisors, *CARDS.tactics, *CARDS.events))
 # below these no card is asking
 PHASES = (
     FrameKind.VISIT, FrameKind.PRODUCTION, FrameKind.TURN, FrameKind.FALL, FrameKind.SUMMER, FrameKind.WINDOW,
@@ -58,7 +57,7 @@ def telling(
     def titled(s: GreatWallState, frame: Frame) -> Text:
         asked = title(s, frame) if title else plain(s, frame)
         card = source(s, frame)
-        return text("gw-ask-by", ask=asked, card=names.card(card)) if card else asked
+        return text("gw-ask-by", ask=asked, card=names.card(s.box, card)) if card else asked
 
     def labelled(s: GreatWallState, frame: Frame, token: str) -> Text:
         if token in ENDS:
@@ -105,8 +104,8 @@ def source(s: GreatWallState, frame: Frame) -> str:
 
 
 def naming_card(message: str) -> Label:
-    def label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
-        return text(message, card=names.card(token))
+    def label(s: GreatWallState, _frame: Frame, token: str) -> Text:
+        return text(message, card=names.card(s.box, token))
 
     return label
 
@@ -138,11 +137,11 @@ def naming_soldier(message: str) -> Label:
     return label
 
 
-def branch(_s: GreatWallState, frame: Frame, token: str) -> Text:
+def branch(s: GreatWallState, frame: Frame, token: str) -> Text:
     """What one of several effects on a card does; its first verb is the token."""
-    effect = EFFECTS[frame.data["src"]][frame.data["i"] - 1]
+    effect = s.box.effects[frame.data["src"]][frame.data["i"] - 1]
     option = next(option for option in effect.options if option[0].do == token)
-    return text("choice-gw-branch", effects=cards.effects(option))
+    return text("choice-gw-branch", effects=cards.effects(s.box, option))
 
 
 # --- targets --------------------------------------------------------------------------------------------
@@ -151,7 +150,7 @@ def branch(_s: GreatWallState, frame: Frame, token: str) -> Text:
 def the_asker(s: GreatWallState, frame: Frame, _token: str) -> tuple[Target, ...]:
     """The card that asks."""
     card = source(s, frame)
-    return of(TargetKind.CARD, card) if card in ASKERS else ()
+    return of(TargetKind.CARD, card) if card in s.box.askers else ()
 
 
 def horde_at(s: GreatWallState, spot: str) -> str:
@@ -164,4 +163,4 @@ def horde_at(s: GreatWallState, spot: str) -> str:
 
 def card_text(s: GreatWallState, _frame: Frame, token: str) -> Text | None:
     """What a card does, where one must know it to choose; the boosted half stands in the same text."""
-    return None if token.endswith(BOOST) else cards.text(token, s.n)
+    return None if token.endswith(BOOST) else cards.text(s.box, token, s.n)

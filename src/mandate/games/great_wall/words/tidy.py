@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mandate.core.question import Group, Row, Target
+from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.views.tabletop import Tabletop, tabletop
 from mandate.games.great_wall.views.targets import TargetKind
 from mandate.games.great_wall.words import cards, names
@@ -15,6 +16,7 @@ from mandate.lang.text import Fact, Named, Text, joined, text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mandate.games.great_wall.cards.box import Box
     from mandate.games.great_wall.views.tabletop.aims import Request
     from mandate.games.great_wall.views.tabletop.city import Location
     from mandate.games.great_wall.views.tabletop.wall import Horde, Section
@@ -23,27 +25,27 @@ if TYPE_CHECKING:
 
 def tidy(view: GreatWallView) -> tuple[Group, ...]:
     """What is asked about stands before what one looks up; parts that are empty are left out."""
-    table = tabletop(view)
+    table, box = tabletop(view), lineup_for(view.options).box
     groups = (
-        _time(table),
-        *own_groups(table),
-        *(_section(section) for section in table.sections),
+        _time(box, table),
+        *own_groups(box, table),
+        *(_section(box, section) for section in table.sections),
         Group(text("gw-tidy-locations"), tuple(_location(each) for each in table.locations)),
-        *(clan_group(table, clan) for clan in table.clans),
-        *_aims(table),
-        _cards(table, "gw-cards-display", table.display),
-        _decks(table),
+        *(clan_group(box, table, clan) for clan in table.clans),
+        *_aims(box, table),
+        _cards(box, table, "gw-cards-display", table.display),
+        _decks(box, table),
     )
     return tuple(group for group in groups if group.rows)
 
 
-def _time(table: Tabletop) -> Group:
+def _time(box: Box, table: Tabletop) -> Group:
     time = table.time
     phase = names.phase(time.phase)
     year = text("gw-tidy-year-is", year=time.year, years=len(time.lethality), phase=phase)
     rows = [row("gw-tidy-year", year if time.year else phase)]
     if time.turn is not None:
-        rows.append(row("gw-tidy-turn", joined([Named(time.turn.clan), names.card(time.turn.card)])))
+        rows.append(row("gw-tidy-turn", joined([Named(time.turn.clan), names.card(box, time.turn.card)])))
     rows.append(row("gw-tidy-tea", names.players(table.tea)))
     rows += [
         Row(text("gw-tidy-spot", spot=i + 1), Named(clan), Target(TargetKind.COMMAND, str(i + 1)))
@@ -64,7 +66,7 @@ def _time(table: Tabletop) -> Group:
 # --- the Wall -------------------------------------------------------------------------------------------
 
 
-def _section(section: Section) -> Group:
+def _section(box: Box, section: Section) -> Group:
     code, wall = section.section, section.wall
     built = text("gw-tidy-wall-is", level=wall.level, defense=wall.defense, firing=wall.firing)
     rows = [
@@ -88,7 +90,7 @@ def _section(section: Section) -> Group:
     if rest:
         rows.append(row("gw-tidy-rest", joined(rest, "; "), Target(TargetKind.REST, code)))
     for number, horde in enumerate(section.hordes, 1):
-        rows += _horde(f"{code}{number}", horde)
+        rows += _horde(box, f"{code}{number}", horde)
     return Group(text("gw-tidy-section", section=names.section(code)), tuple(rows))
 
 
@@ -99,10 +101,10 @@ def _assault(section: Section) -> Text:
     return text("gw-tidy-falls" if falls else "gw-tidy-holds", defense=section.defense, power=section.power)
 
 
-def _horde(where: str, horde: Horde) -> list[Row]:
-    at, name = Target(TargetKind.HORDE, where), names.card(horde.type)
+def _horde(box: Box, where: str, horde: Horde) -> list[Row]:
+    at, name = Target(TargetKind.HORDE, where), names.card(box, horde.type)
     facts: dict[str, Fact] = {"power": horde.power, "honor": horde.honor, "spots": len(horde.spots)}
-    ability = cards.text(horde.type, 0)
+    ability = cards.text(box, horde.type, 0)
     assert ability is not None
     said = Text("gw-tidy-horde-is", {**facts, "free": horde.free, "text": ability})
     rows = [Row(text("gw-tidy-horde", row=int(where[1]), horde=name), said, at)]
@@ -147,50 +149,50 @@ def _location(location: Location) -> Row:
 # --- aims and cards -------------------------------------------------------------------------------------
 
 
-def _aims(table: Tabletop) -> list[Group]:
+def _aims(box: Box, table: Tabletop) -> list[Group]:
     if table.mission is None:
-        rows = [_artifact(table, card, table.worth(i)) for i, card in enumerate(table.artifacts)]
+        rows = [_artifact(box, table, card, table.worth(i)) for i, card in enumerate(table.artifacts)]
         return [Group(text("gw-cards-artifacts"), tuple(rows))]
     mission = table.mission
     won = row("gw-tidy-fulfilled", text("gw-tidy-of", n=len(mission.fulfilled), most=mission.goal))
-    asked = [_request(table, request) for request in mission.requests if request is not None]
+    asked = [_request(box, table, request) for request in mission.requests if request is not None]
     return [
         Group(text("gw-cards-requests"), (won, *asked)),
-        _cards(table, "gw-cards-events", mission.events),
+        _cards(box, table, "gw-cards-events", mission.events),
     ]
 
 
-def _request(table: Tabletop, request: Request) -> Row:
-    card = _card(table, request.card)
+def _request(box: Box, table: Tabletop, request: Request) -> Row:
+    card = _card(box, table, request.card)
     if not request.met:
         return card
     return Row(card.name, joined([card.value, text("gw-tidy-met")], " "), card.target)
 
 
-def _artifact(table: Tabletop, card: str, worth: list[int]) -> Row:
-    shown = _card(table, card)
+def _artifact(box: Box, table: Tabletop, card: str, worth: list[int]) -> Row:
+    shown = _card(box, table, card)
     now = by_clan(worth)
     if not now.join:
         return shown
     return Row(shown.name, joined([shown.value, text("gw-tidy-worth", worth=now)], " "), shown.target)
 
 
-def _cards(table: Tabletop, id: str, cards: Iterable[str]) -> Group:
-    return Group(Text(id), tuple(_card(table, card) for card in cards))
+def _cards(box: Box, table: Tabletop, id: str, cards: Iterable[str]) -> Group:
+    return Group(Text(id), tuple(_card(box, table, card) for card in cards))
 
 
-def _card(table: Tabletop, card: str) -> Row:
-    said = cards.text(card, table.options.players)
-    return Row(names.card(card), or_none(said), Target(TargetKind.CARD, card))
+def _card(box: Box, table: Tabletop, card: str) -> Row:
+    said = cards.text(box, card, table.options.players)
+    return Row(names.card(box, card), or_none(said), Target(TargetKind.CARD, card))
 
 
-def _decks(table: Tabletop) -> Group:
+def _decks(box: Box, table: Tabletop) -> Group:
     decks = table.decks
     rows = [row("gw-tidy-deck-hordes", decks.hordes)]
     for number, coming in enumerate(decks.coming, 1):
         if coming.back is not None:
             section = names.section(coming.back)
-            known: Fact = section if coming.card is None else joined([names.card(coming.card), section])
+            known: Fact = section if coming.card is None else joined([names.card(box, coming.card), section])
             rows.append(Row(text("gw-tidy-coming", n=number), known))
     rows += [row("gw-tidy-deck-advisors", decks.advisors), row("gw-tidy-deck-tactics", decks.tactics)]
     rows.append(row("gw-tidy-shame-gone", table.shame_gone))

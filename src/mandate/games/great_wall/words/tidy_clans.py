@@ -14,13 +14,14 @@ from mandate.lang.text import Joined, Named, Text, joined, shaped, text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mandate.games.great_wall.cards.box import Box
     from mandate.games.great_wall.views.tabletop import Tabletop
     from mandate.games.great_wall.views.tabletop.clans import Claimed, ClanBoard
     from mandate.games.great_wall.views.tabletop.mine import Prices
     from mandate.lang.text import Fact
 
 
-def clan_group(table: Tabletop, clan: ClanBoard) -> Group:
+def clan_group(box: Box, table: Tabletop, clan: ClanBoard) -> Group:
     """One Clan; what it does not have is left out."""
     seat = Target(TargetKind.SEAT, str(clan.clan))
     rows = [] if clan.kind == "reed" else [row("gw-tidy-honor", clan.honor, seat)]
@@ -29,7 +30,7 @@ def clan_group(table: Tabletop, clan: ClanBoard) -> Group:
     if clan.scoring is not None and table.time.year:
         rows.append(row("gw-tidy-score", clan.scoring.total))
     if clan.card is not None:
-        rows.append(row("gw-tidy-card", names.card(clan.card), Target(TargetKind.CARD, clan.card)))
+        rows.append(row("gw-tidy-card", names.card(box, clan.card), Target(TargetKind.CARD, clan.card)))
     elif clan.chosen:
         rows.append(row("gw-tidy-card", text("gw-tidy-chosen")))
     if clan.clerks_new:
@@ -41,12 +42,12 @@ def clan_group(table: Tabletop, clan: ClanBoard) -> Group:
         ("gw-tidy-shamed", army(clan.shamed)),
         ("gw-tidy-arriving", army(clan.arriving)),
         ("gw-tidy-dying", army(clan.dying)),
-        ("gw-tidy-general", names.cards([clan.general] if clan.general else [])),
-        ("gw-tidy-advisors", names.cards(clan.advisors)),
-        ("gw-tidy-supporting", names.cards(card or "" for card in clan.supporting)),
-        ("gw-tidy-command", names.cards(clan.command)),
-        ("gw-tidy-discards", names.cards(clan.discards)),
-        ("gw-tidy-claimed", joined(map(_claimed, clan.claimed))),
+        ("gw-tidy-general", names.cards(box, [clan.general] if clan.general else [])),
+        ("gw-tidy-advisors", names.cards(box, clan.advisors)),
+        ("gw-tidy-supporting", names.cards(box, (card or "" for card in clan.supporting))),
+        ("gw-tidy-command", names.cards(box, clan.command)),
+        ("gw-tidy-discards", names.cards(box, clan.discards)),
+        ("gw-tidy-claimed", joined(_claimed(box, each) for each in clan.claimed)),
         ("gw-tidy-income", goods(clan.income)),
     ]
     rows += [row(id, fact) for id, fact in counted if fact.join]
@@ -57,15 +58,15 @@ def clan_group(table: Tabletop, clan: ClanBoard) -> Group:
     return Group(Named(clan.clan), tuple(rows))
 
 
-def _claimed(claimed: Claimed) -> Fact:
-    name = names.card(claimed.type)
+def _claimed(box: Box, claimed: Claimed) -> Fact:
+    name = names.card(box, claimed.type)
     return text("gw-table-with-shame", horde=name, n=claimed.shame) if claimed.shame else name
 
 
 # --- the own seat ---------------------------------------------------------------------------------------
 
 
-def own_groups(table: Tabletop) -> list[Group]:
+def own_groups(box: Box, table: Tabletop) -> list[Group]:
     """Goods and cards with their texts; nothing for a spectator."""
     own = table.own
     if own is None or table.seat is None:
@@ -79,23 +80,23 @@ def own_groups(table: Tabletop) -> list[Group]:
     dealt = [] if board.general else [*own.generals, *own.advisors]
     groups = [
         Group(text("gw-tidy-goods"), goods_rows),
-        _cards("gw-cards-dealt", dealt, players),
-        _cards("gw-cards-tactics", own.tactics, players),
-        _cards("gw-cards-command", board.command, players),
-        _cards("gw-tidy-court", court, players),
-        _cards("gw-cards-supporting", [card for card in board.supporting if card], players),
+        _cards(box, "gw-cards-dealt", dealt, players),
+        _cards(box, "gw-cards-tactics", own.tactics, players),
+        _cards(box, "gw-cards-command", board.command, players),
+        _cards(box, "gw-tidy-court", court, players),
+        _cards(box, "gw-cards-supporting", [card for card in board.supporting if card], players),
     ]
     if own.chosen is not None:
-        chosen = names.cards(own.chosen.split("+"))
+        chosen = names.cards(box, own.chosen.split("+"))
         groups.insert(1, Group(text("gw-tidy-face-down"), (row("gw-tidy-card", chosen),)))
     if table.outcome is None:
         groups.append(Group(text("gw-tidy-prices"), tuple(_prices(table, own.prices))))
     return groups
 
 
-def _cards(id: str, ids: Iterable[str], players: int) -> Group:
+def _cards(box: Box, id: str, ids: Iterable[str], players: int) -> Group:
     rows = [
-        Row(names.card(card), or_none(cards.text(card, players)), Target(TargetKind.CARD, card))
+        Row(names.card(box, card), or_none(cards.text(box, card, players)), Target(TargetKind.CARD, card))
         for card in ids
     ]
     return Group(Text(id), tuple(rows))

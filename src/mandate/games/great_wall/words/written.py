@@ -9,10 +9,10 @@ from __future__ import annotations
 import msgspec
 
 from mandate.games.great_wall.cards.amounts import value
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import Box
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.games.great_wall.words import names
-from mandate.lang import knows
+from mandate.lang import LANGUAGES, knows
 from mandate.lang.text import Fact, Text, joined
 
 # what stands behind the card's id in the ids of its messages, in the order in which they are read
@@ -28,30 +28,32 @@ class Part(msgspec.Struct, frozen=True):
     text: Text
 
 
-def parts(card: str, players: int) -> tuple[Part, ...]:
+def parts(box: Box, card: str, players: int) -> tuple[Part, ...]:
     """All that the card says at a table of so many; nothing for a card without written sentences."""
-    if card.partition("-")[0] in CARDS.horde_types:
+    if card.partition("-")[0] in box.cards.horde_types:
         card = card.partition("-")[0]  # the Section on its back changes nothing
-    facts = _facts(card, players)
+    if card in box.reworded:
+        return ()
+    facts = _facts(box, card, players)
     ids = ((part, f"{card}-{part}" if part else card) for part in PARTS)
     known = ((part, name) for part, name in ids if knows("en", f"gw-card-{name}"))
     listed = [Part(part, Text(f"gw-card-{name}", facts)) for part, name in known]
-    if listed and card in CARDS.generals:
+    if listed and card in box.cards.generals:
         listed.append(Part("x", Text("gw-card-x")))
-    if listed and card in CARDS.tactics:
-        listed.insert(0, Part("when", _when_played(card)))
+    if listed and card in box.cards.tactics:
+        listed.insert(0, Part("when", _when_played(box, card)))
     return tuple(listed)
 
 
-def text(card: str, players: int) -> Text | None:
+def text(box: Box, card: str, players: int) -> Text | None:
     """The same as one text, for readers who see no card."""
-    texts: dict[str, Fact] = {each.part: each.text for each in parts(card, players)}
+    texts: dict[str, Fact] = {each.part: each.text for each in parts(box, card, players)}
     if not texts:
         return None
-    if card in CARDS.generals:
-        return _general(card, texts)
-    if card in CARDS.tactics:
-        price = CARDS.tactics[card].boost_chi
+    if card in box.cards.generals:
+        return _general(box, card, texts)
+    if card in box.cards.tactics:
+        price = box.cards.tactics[card].boost_chi
         said = {"when": texts["when"], "basic": texts["basic"], "boosted": texts["boosted"], "price": price}
         return Text("gw-written-tactic", said)
     if "stays" in texts:
@@ -60,26 +62,45 @@ def text(card: str, players: int) -> Text | None:
         boxes = {f"box{number}": texts[number] for number in "123" if number in texts}
         if "3" not in texts:
             return Text("gw-written-short", boxes)
-        return Text("gw-written-command" if card in CARDS.commands else "gw-written-automatic", boxes)
+        return Text("gw-written-command" if card in box.cards.commands else "gw-written-automatic", boxes)
     if len(texts) == 1:
-        return parts(card, players)[0].text
+        return parts(box, card, players)[0].text
     return Text("gw-text-event", {"parts": joined(texts.values(), " ")})
 
 
-def for_anyone(card: str) -> bool:
+def of_pack(box: Box, card: str, made: Text) -> Text:
+    """What the pack says about its card in its languages; in others what was `made` from the data."""
+    card = card.partition("-")[0] if card.partition("-")[0] in box.cards.horde_types else card
+    own = box.sentences.get(card)
+    if own is None:
+        return made
+    said: dict[str, Fact] = dict.fromkeys(LANGUAGES, made)
+    for language, sentence in own.items():
+        said[language] = sentence
+        if card in box.cards.generals:
+            said[language] = _general(box, card, {"": sentence, "x": ""})
+        if card in box.cards.tactics:
+            price = box.cards.tactics[card].boost_chi
+            said[language] = Text(
+                "gw-pack-tactic", {"when": _when_played(box, card), "sentence": sentence, "price": price}
+            )
+    return Text("gw-pack-text", said)
+
+
+def for_anyone(box: Box, card: str) -> bool:
     """Whether a Tactic card needs no dying Soldier of its owner, for it acts on other players."""
-    tactic = CARDS.tactics[card]
+    tactic = box.cards.tactics[card]
     for_others = any(effect.who for effect in (*tactic.basic, *tactic.boosted))
     return tactic.window is Window.SOLDIERS_KILLED and for_others
 
 
-def _when_played(card: str) -> Text:
-    window = "ANY_KILLED" if for_anyone(card) else CARDS.tactics[card].window.value
+def _when_played(box: Box, card: str) -> Text:
+    window = "ANY_KILLED" if for_anyone(box, card) else box.cards.tactics[card].window.value
     return Text("gw-card-when", {"window": window})
 
 
-def _general(card: str, texts: dict[str, Fact]) -> Text:
-    general = CARDS.generals[card]
+def _general(box: Box, card: str, texts: dict[str, Fact]) -> Text:
+    general = box.cards.generals[card]
     return Text(
         "gw-written-general",
         {
@@ -92,9 +113,9 @@ def _general(card: str, texts: dict[str, Fact]) -> Text:
     )
 
 
-def _facts(card: str, players: int) -> dict[str, Fact]:
+def _facts(box: Box, card: str, players: int) -> dict[str, Fact]:
     """How much a Request asks for, where that depends on how many play."""
-    request = CARDS.requests.get(card)
+    request = box.cards.requests.get(card)
     if request is None:
         return {}
     paid = [effect.args["n"] for effect in (*request.each, *request.together)]

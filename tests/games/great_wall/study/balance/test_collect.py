@@ -9,7 +9,7 @@ from mandate.arena.play import Playing
 from mandate.arena.schedule import Schedule
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting
 from mandate.games.great_wall.rules.events import belongings, fighting
@@ -55,7 +55,8 @@ def test_each_seat_begins_with_one_active_and_one_supporting_advisor(game_summar
     dealt = [(hire.seat, hire.use) for hire in game_summary.hires if hire.year == 0]
     assert sorted(dealt) == [(seat, use) for seat in range(3) for use in (ACTIVE, SUPPORTING)]
     assert all(
-        0 <= hire.year <= game_summary.years and hire.card in CARDS.advisors for hire in game_summary.hires
+        0 <= hire.year <= game_summary.years and hire.card in OURS.cards.advisors
+        for hire in game_summary.hires
     )
 
 
@@ -135,7 +136,7 @@ def test_in_co_op_hordes_pay_at_once_and_shame_costs_what_was_paid_for_it() -> N
             )
         for event, after in itertools.pairwise([*game_summary, None]):
             if isinstance(event, fighting.Defeated) and event.seat >= 0:
-                hordes[event.seat] += CARDS.horde_types[event.horde.partition("-")[0]].honor
+                hordes[event.seat] += OURS.cards.horde_types[event.horde.partition("-")[0]].honor
             if isinstance(event, belongings.Honored) and isinstance(after, belongings.Cleared):
                 shame[event.seat] += event.n
     sources = log.summary().sources

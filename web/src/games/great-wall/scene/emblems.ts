@@ -32,7 +32,7 @@ export function emblemOf(card: string): string {
 
 /** Where long words of names may be parted on a narrow card. */
 const PARTS =
-  "Code-breaker Grave-digger Quarter-master Logis-tician Store-house Provo-cateur Con-scription Despo-tism With-drawal Stone-mason Strat-egist Pro-vincial Com-mander In-spector Treas-urer Skir-misher Mes-senger Geo-mancer Spir-itual Regis-trar Archi-tect Carpen-ter Archi-vist Confes-sor Sur-veyor Medi-ator Racket-eer Veter-an";
+  "Code-breaker Grave-digger Quarter-master Logis-tician Store-house Provo-cateur Con-scription Despo-tism Econ-omy Betray-al With-drawal Stone-mason Strat-egist Pro-vincial Com-mander In-spector Treas-urer Skir-misher Mes-senger Geo-mancer Spir-itual Regis-trar Archi-tect Carpen-ter Archi-vist Confes-sor Sur-veyor Medi-ator Racket-eer Veter-an";
 const SOFT = new Map(PARTS.split(" ").map((word) => [word.replace("-", ""), word.replace("-", "\u00ad")]));
 export const softened = (name: string): string =>
   name

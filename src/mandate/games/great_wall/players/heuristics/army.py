@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, SECTION, SOLDIER, C
+from mandate.games.great_wall.cards.numbers import SECTION, SOLDIER, C
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS, Section
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.fight import best_strike, strike
@@ -117,4 +117,6 @@ def scout(sight: Sight, token: str) -> float:
     """The weakest Horde first."""
     table = sight.table
     order = [table.kind_of[table.horde_deck[-int(digit)]] for digit in token]
-    return -sum(HORDE_TYPES[kind].power * (len(order) - i) for i, kind in enumerate(order) if kind >= 0)
+    return -sum(
+        sight.box.horde_types[kind].power * (len(order) - i) for i, kind in enumerate(order) if kind >= 0
+    )

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.cards.numbers import (
-    BUILDERS,
-    CODE_AT,
-    NUMBER,
-    RESOURCE,
-    SECTION,
-    TOP_LEVEL,
-    UPGRADE_WITH,
-    WALL_HONOR,
-    C,
-)
+from mandate.games.great_wall.cards.numbers import BUILDERS, CODE_AT, RESOURCE, SECTION, TOP_LEVEL, C
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.score_now import ahead
@@ -37,13 +27,13 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
     section = SECTION[where]
     if what == BARRICADE:
         cost = barricade_price(table, me, disc)
-        gain = NUMBER["barricade_honor"] + sight.relief(section, barricade_value(table, section))
+        gain = sight.box.numbers["barricade_honor"] + sight.relief(section, barricade_value(table, section))
     else:
         level = table.walls[section]
         cost = wall_price(table, me, section, disc)
         points = table.lineup.defense[level + 1] - table.lineup.defense[level]
         lasting = 0.5 * points * min(sight.years_left, 2)
-        gain = WALL_HONOR[level + 1] + sight.relief(section, points) + lasting
+        gain = sight.box.wall_honor[level + 1] + sight.relief(section, points) + lasting
         gain += (5.0 if sight.scores_for("F5") else 0.0) + coop.wall(sight)
         gain += ending(sight, section)
     own = max(cost - sum(table.warehouse), 0) if house else cost
@@ -62,7 +52,7 @@ def ending(sight: Sight, section: Section) -> float:
     after = levels_to_go(sight, walls)
     if after > 1 or after == before:
         return 0.0
-    gain = WALL_HONOR[walls[section]] + (5.0 if sight.scores_for("F5") else 0.0)
+    gain = sight.box.wall_honor[walls[section]] + (5.0 if sight.scores_for("F5") else 0.0)
     wins = ahead(sight, gain) > 0
     if after == 1:  # any player can end it then
         return OPENED if wins else EXPOSED
@@ -118,7 +108,7 @@ def overseer(sight: Sight, place: int, disc: int = 0) -> float:
     cost = price(sight.table, sight.me, place, disc)
     gain = (1.6 * sight.years_left + 0.3) * max(sight.worth(place), 1.0)
     gain += (3.0 if sight.scores_for("F3") else 0.0) + coop.overseer(sight)
-    return gain - cost * sight.worth(UPGRADE_WITH[place], fewer=cost)
+    return gain - cost * sight.worth(sight.box.upgrade_with[place], fewer=cost)
 
 
 def upgrade(sight: Sight, token: str) -> float:
@@ -147,7 +137,7 @@ def give(sight: Sight, token: str) -> float:
     """A donation: Honor now, and it may yet become a Wall."""
     if token == "pass":
         return 0.0
-    return NUMBER["donate_honor"] + 0.1 - sight.worth(RESOURCE[token], fewer=1)
+    return sight.box.numbers["donate_honor"] + 0.1 - sight.worth(RESOURCE[token], fewer=1)
 
 
 def pay(sight: Sight, token: str) -> float:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mandate.games.great_wall.cards.abilities import Ability, Effect
-from mandate.games.great_wall.cards.numbers import CARDS, HORDE_TYPES, RESOURCE, G
+from mandate.games.great_wall.cards.box import Box, per_box
+from mandate.games.great_wall.cards.numbers import RESOURCE, G
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger, Verb
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.army import soldier
 from mandate.games.great_wall.players.heuristics.building import best_site
 from mandate.games.great_wall.players.heuristics.fight import TACTIC_CARD, best_strike, claim_chance, trophy
-from mandate.games.great_wall.players.heuristics.sight import TOKEN, Sight, remembered
+from mandate.games.great_wall.players.heuristics.sight import Sight, remembered
 from mandate.games.great_wall.rules.army.shame import price as penance_price
 from mandate.games.great_wall.rules.city.building import BARRICADE, WALL
 from mandate.games.great_wall.rules.city.court import advisor_price, clerk_price
@@ -70,7 +71,7 @@ def effect_worth(sight: Sight, effect: Effect) -> float:
         case Verb.DRAW_TACTIC:
             return n * TACTIC_CARD if sight.years_left else 0.3
         case Verb.DISCARD_SHAME:
-            return min(n, shame(sight)) * TOKEN
+            return min(n, shame(sight)) * sight.token
         case Verb.SAVE:
             return n * soldier(sight)
         case Verb.ATTACK:
@@ -120,21 +121,24 @@ def _usual(effect: Effect) -> float:
     return A_VERB.get(effect.do, 1.0)
 
 
-# what an Active Advisor brings in a Year
-ADVISOR_A_YEAR = {
-    name: sum(ability_worth(ability) for ability in card.abilities) for name, card in CARDS.advisors.items()
-}
+@per_box
+def advisors_a_year(box: Box) -> dict[str, float]:
+    """What each Active Advisor brings in a Year."""
+    return {
+        name: sum(ability_worth(ability) for ability in card.abilities)
+        for name, card in box.cards.advisors.items()
+    }
 
 
 def advisor_worth(sight: Sight, card: str) -> float:
     """An Active Advisor for the rest of the game."""
-    return ADVISOR_A_YEAR[card] * (sight.years_left + 0.5)
+    return advisors_a_year(sight.box)[card] * (sight.years_left + 0.5)
 
 
 def setup(sight: Sight, token: str) -> float:
     """`G01+A12`: goods and ability of the General, and the Advisor that will be active."""
     general, advisor = token.split("+")
-    card = CARDS.generals[general]
+    card = sight.box.cards.generals[general]
     goods = 0.8 * sum(card.resources.values()) + TACTIC_CARD * card.tactics + card.tea / 50
     ability = 2.0 * sum(ability_worth(ability) for ability in card.abilities)
     return goods + ability + advisor_worth(sight, advisor)
@@ -170,7 +174,7 @@ def tactic(sight: Sight, token: str) -> float:
     if token == "pass":
         return 0.0
     name = token.removesuffix(BOOST)
-    card = CARDS.tactics[name]
+    card = sight.box.cards.tactics[name]
     boosted = token != name
     effects = card.boosted if boosted else card.basic
     worth: float = sum(tactic_effect(sight, effect) for effect in effects)
@@ -205,9 +209,9 @@ def keeping(sight: Sight, name: str) -> float:
     return 0.3 if len(sight.hand) >= 4 or sight.hand.count(name) > 1 else 0.8
 
 
-def limit(_sight: Sight, token: str) -> float:
+def limit(sight: Sight, token: str) -> float:
     """Which card to put away: the negated worth of the card."""
-    return -sum(_usual(effect) for effect in CARDS.tactics[token].boosted)
+    return -sum(_usual(effect) for effect in sight.box.cards.tactics[token].boosted)
 
 
 # --- Shame ---------------------------------------------------------------------------------------------
@@ -215,11 +219,11 @@ def limit(_sight: Sight, token: str) -> float:
 
 def shame_on(sight: Sight, token: str) -> float:
     """Where a token hurts least: on a Horde that bears one already, on a cheap Horde, on a Spearman."""
-    if token in CARDS.hordes:
+    if token in sight.box.cards.hordes:
         return -_horde_hurts(sight, token)
     if token == "Ho" and coop.asks_for(sight, "Ho"):
-        return -2 * TOKEN
-    return {"Sp": -TOKEN, "Ar": -TOKEN - 0.8, "Ho": -TOKEN - 1.0}.get(token, -5.0)
+        return -2 * sight.token
+    return {"Sp": -sight.token, "Ar": -sight.token - 0.8, "Ho": -sight.token - 1.0}.get(token, -5.0)
 
 
 def _horde_hurts(sight: Sight, card: str) -> float:
@@ -227,7 +231,7 @@ def _horde_hurts(sight: Sight, card: str) -> float:
     if sight.table.horde_shame[horde]:
         return 0.0
     extra = 7.0 if sight.scores_for("F4") else 0.0
-    return 0.6 * (HORDE_TYPES[sight.table.kind_of[horde]].honor + extra)
+    return 0.6 * (sight.box.horde_types[sight.table.kind_of[horde]].honor + extra)
 
 
 def penance(sight: Sight, token: str) -> float:
@@ -238,8 +242,8 @@ def penance(sight: Sight, token: str) -> float:
         return coop.atone(sight, token) if sight.data["paid"] else 1.0
     chi = penance_price(sight.table, sight.me) if sight.data["paid"] else 0
     price = chi * sight.worth(RESOURCE["C"], fewer=chi)
-    if token in CARDS.hordes:
+    if token in sight.box.cards.hordes:
         horde = sight.table.hordes.index(token)
         tokens = sight.table.horde_shame[horde]
         return trophy(sight, horde) / tokens - price
-    return TOKEN - price
+    return sight.token - price

@@ -7,17 +7,13 @@ from mandate.games.great_wall.cards.numbers import (
     BARRACKS,
     BETRAYAL,
     BUILDERS,
-    CARDS,
     CODE_AT,
     EMBASSY,
     LOGISTICS,
     MADE_AT,
-    NUMBER,
     PLACES,
-    SHAMEFUL,
     TEA_HOUSE,
     TOP_BOX,
-    UPGRADE_WITH,
     C,
     G,
 )
@@ -26,7 +22,7 @@ from mandate.games.great_wall.players.heuristics.army import march, recruits
 from mandate.games.great_wall.players.heuristics.building import best_site, builds, overseer
 from mandate.games.great_wall.players.heuristics.cards import A_VERB, hire
 from mandate.games.great_wall.players.heuristics.fight import TACTIC_CARD, archer, best_strike
-from mandate.games.great_wall.players.heuristics.sight import TOKEN, Sight, remembered
+from mandate.games.great_wall.players.heuristics.sight import Sight, remembered
 from mandate.games.great_wall.rules.city.building import BARRICADE, WALL
 from mandate.games.great_wall.rules.city.clerks import ENVOY, can_activate, clerks_at, is_full
 from mandate.games.great_wall.rules.city.court import advisor_price, clerk_price
@@ -50,7 +46,7 @@ def visit(sight: Sight, place: int, mine: int) -> float:
     if place == EMBASSY:
         return embassy(sight, mine)
     if place == ACADEMY:
-        room = NUMBER["hand_limit"] - len(sight.hand) - mine
+        room = sight.box.numbers["hand_limit"] - len(sight.hand) - mine
         return TACTIC_CARD * 0.8 if room > 0 and sight.years_left else 0.2
     if place == TEA_HOUSE:
         return tea_house(sight, mine)
@@ -65,10 +61,10 @@ def production(sight: Sight, place: int, mine: int) -> float:
         return gain
     level = sight.table.level[place][sight.me]
     gain += level * sight.worth(place, fewer=-1)
-    if level < TOP_BOX and sight.has(UPGRADE_WITH[place]) >= price(sight.table, sight.me, place, 0):
+    if level < TOP_BOX and sight.has(sight.box.upgrade_with[place]) >= price(sight.table, sight.me, place, 0):
         gain += max(overseer(sight, place), 0.0)
     if place != C:
-        gain += max(NUMBER["donate_honor"] - sight.worth(place, fewer=-1 - level), 0.0)
+        gain += max(sight.box.numbers["donate_honor"] - sight.worth(place, fewer=-1 - level), 0.0)
     return gain
 
 
@@ -123,9 +119,9 @@ def arrive(sight: Sight, place: int) -> float:
     change = after * prospect(sight, place, mine + 1, total + 1)
     change -= before * prospect(sight, place, mine, total) if mine else 0.0
     spots = table.spots[place]
-    if SHAMEFUL[place] and mine == total:  # no other Clan is there
+    if sight.box.shameful[place] and mine == total:  # no other Clan is there
         left = spots - total - 1
-        change -= TOKEN if left <= 0 else 0.8 if mine else 0.0
+        change -= sight.token if left <= 0 else 0.8 if mine else 0.0
     return change
 
 
@@ -172,7 +168,7 @@ def advanced(sight: Sight, token: str) -> float:
     place = CODE_AT[token]
     worth = stay(sight, place)
     alone = sight.table.at[place][sight.me] == clerks_at(sight.table, place)
-    if not can_activate(sight.table, place) or (SHAMEFUL[place] and alone):
+    if not can_activate(sight.table, place) or (sight.box.shameful[place] and alone):
         return worth + 0.5
     return 0.5 * worth
 
@@ -219,7 +215,7 @@ def command(sight: Sight, card: str) -> float:
 
 def borrowed(sight: Sight) -> float:
     """What Betrayal may copy: a card of middling use from one of the other hands, which all can follow."""
-    worths = {card: command(sight, card) for card in CARDS.commands if card != BETRAYAL}
+    worths = {card: command(sight, card) for card in sight.box.cards.commands if card != BETRAYAL}
     middling = [
         sum(known) / len(known)
         for seat, hand in enumerate(sight.table.hand)
@@ -243,7 +239,7 @@ def reclaim(sight: Sight, token: str) -> float:
     table = sight.table
     hand, lying = table.hand[sight.me], table.discard[sight.me]
     if token == "honor":
-        return float(NUMBER["discard_honor"] * len(lying))
+        return float(sight.box.numbers["discard_honor"] * len(lying))
     back = [card for card in lying if card != BETRAYAL]
     if not back:
         return -1.0
@@ -279,7 +275,7 @@ def branch(sight: Sight, token: str) -> float:
         return hire(sight, "clerk") + 1
     if token == "hire_advisor":
         return max(hire(sight, card + use) for card in sight.table.display for use in ("", "/s"))
-    return {"discard_shame": TOKEN, "honor": 2.0, "draw_tactic": TACTIC_CARD}.get(
+    return {"discard_shame": sight.token, "honor": 2.0, "draw_tactic": TACTIC_CARD}.get(
         token, A_VERB.get(token, 1.0)
     )
 

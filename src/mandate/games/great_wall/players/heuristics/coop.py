@@ -8,9 +8,9 @@ from __future__ import annotations
 from mandate.core.flow import NO_ONE
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import CARDS, CODE_AT, HO, NUMBER, RESOURCE, SECTION
+from mandate.games.great_wall.cards.numbers import CODE_AT, HO, RESOURCE, SECTION
 from mandate.games.great_wall.cards.vocabulary import Verb, Who
-from mandate.games.great_wall.players.heuristics.sight import TOKEN, Sight
+from mandate.games.great_wall.players.heuristics.sight import Sight
 from mandate.games.great_wall.rules.army.losses import fielded
 from mandate.games.great_wall.rules.army.shame import price
 from mandate.games.great_wall.rules.coop.requests import AGREE
@@ -31,7 +31,7 @@ def asks_for(sight: Sight, what: str) -> bool:
         effect.args["what"] == what
         for card in sight.table.requests
         if card
-        for effect in (*CARDS.requests[card].each, *CARDS.requests[card].together)
+        for effect in (*sight.box.cards.requests[card].each, *sight.box.cards.requests[card].together)
     )
 
 
@@ -44,7 +44,7 @@ def _lacks(sight: Sight, what: str, seat: Seat) -> bool:
         and count(table, seat, what, {}) < number(table, seat, need.least, {})
         for card in table.requests
         if card
-        for need in (*CARDS.requests[card].needs, *CARDS.requests[card].each_needs)
+        for need in (*sight.box.cards.requests[card].needs, *sight.box.cards.requests[card].each_needs)
     )
 
 
@@ -87,11 +87,15 @@ def last_clerk(sight: Sight) -> float:
 # --- agreeing and paying -------------------------------------------------------------------------------
 
 
-def propose(_sight: Sight, token: str) -> float:
+def propose(sight: Sight, token: str) -> float:
     """Everything that can be had, what costs no goods first."""
     if token == "done":
         return 0.0
-    return 1.0 if any(effect.args["what"] in RESOURCE for effect in CARDS.requests[token].each) else 2.0
+    return (
+        1.0
+        if any(effect.args["what"] in RESOURCE for effect in sight.box.cards.requests[token].each)
+        else 2.0
+    )
 
 
 def consent(_sight: Sight, token: str) -> float:
@@ -100,7 +104,7 @@ def consent(_sight: Sight, token: str) -> float:
 
 def sacrifice(sight: Sight, token: str) -> float:
     """An Archer at rest first, then a Spearman; of Advisors any."""
-    if token in CARDS.advisors:
+    if token in sight.box.cards.advisors:
         return 0.0
     return -soldier_worth(sight, token)
 
@@ -127,8 +131,8 @@ def atone(sight: Sight, token: str) -> float:
 def ordeal(sight: Sight, token: str) -> float:
     """Goods or Honor rather than a token, as long as no Request needs the goods."""
     if token == "gain_shame":
-        return -TOKEN
-    return -min(2 * sight.worth_of(mixed=1), TOKEN - 1)
+        return -sight.token
+    return -min(2 * sight.worth_of(mixed=1), sight.token - 1)
 
 
 def retreat(sight: Sight, token: str) -> float:
@@ -196,8 +200,8 @@ def help_others(sight: Sight, effect: Effect, alone: float) -> float:
     return alone * (seats if effect.who in (Who.EACH, Who.EACH_HERE) else min(seats, 1))
 
 
-def forget(_sight: Sight, token: str) -> float:
-    return -float(NUMBER["hand_limit"]) if CARDS.tactics[token].coop else 0.0
+def forget(sight: Sight, token: str) -> float:
+    return -float(sight.box.numbers["hand_limit"]) if sight.box.cards.tactics[token].coop else 0.0
 
 
 def homeward(sight: Sight, token: str) -> float:

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.cards.numbers import (
-    AR,
-    HORDE_TYPES,
-    NUMBER,
-    PAIRS,
-    RESOURCE,
-    REWARD,
-    SECTION,
-    SP,
-    VITAL,
-)
+from mandate.games.great_wall.cards.numbers import AR, RESOURCE, SECTION, SP
 from mandate.games.great_wall.cards.vocabulary import Section
 from mandate.games.great_wall.players.heuristics import coop
-from mandate.games.great_wall.players.heuristics.sight import TOKEN, Sight, remembered
+from mandate.games.great_wall.players.heuristics.sight import Sight, remembered
 from mandate.games.great_wall.rules.army.assault import power
 from mandate.games.great_wall.rules.army.killing import spots_of
 from mandate.games.great_wall.rules.army.spots import CELL_AT, firing_room
@@ -30,7 +20,7 @@ TACTIC_CARD = 1.6
 @remembered
 def free_spots(sight: Sight, horde: int) -> int:
     table = sight.table
-    return sum(1 for cell in VITAL[table.kind_of[horde]] if not table.cover[horde][cell])
+    return sum(1 for cell in sight.box.vital[table.kind_of[horde]] if not table.cover[horde][cell])
 
 
 @remembered
@@ -58,8 +48,8 @@ def claim_chance(sight: Sight, horde: int, more: int) -> float:
 def trophy(sight: Sight, horde: int) -> float:
     """A claimed Horde."""
     if coop.asks_for(sight, "trophy"):
-        return HORDE_TYPES[sight.table.kind_of[horde]].honor + coop.STEP
-    return HORDE_TYPES[sight.table.kind_of[horde]].honor + (7.0 if sight.scores_for("F4") else 0.0)
+        return sight.box.horde_types[sight.table.kind_of[horde]].honor + coop.STEP
+    return sight.box.horde_types[sight.table.kind_of[horde]].honor + (7.0 if sight.scores_for("F4") else 0.0)
 
 
 def completion(sight: Sight, horde: int, more: int) -> float:
@@ -72,7 +62,9 @@ def completion(sight: Sight, horde: int, more: int) -> float:
 def rid_of(sight: Sight, section: Section, horde: int) -> float:
     """What it is worth that this Horde is gone before Winter."""
     alone = len(sight.table.rows[section]) == 1
-    strength = power(sight.table, section) if alone else HORDE_TYPES[sight.table.kind_of[horde]].power
+    strength = (
+        power(sight.table, section) if alone else sight.box.horde_types[sight.table.kind_of[horde]].power
+    )
     return sight.relief(section, strength)
 
 
@@ -100,7 +92,7 @@ def strike(sight: Sight, token: str) -> float:
     table = sight.table
     horde = table.rows[section][int(where[1]) - 1]
     cells = [CELL_AT[where[i : i + 2]] for i in range(2, len(where), 2)]
-    rewards = REWARD[table.kind_of[horde]]
+    rewards = sight.box.reward[table.kind_of[horde]]
     gains = sum(reward(sight, rewards[cell]) for cell in cells)
     return added(gains, melee(sight, section, horde, len(cells)))
 
@@ -124,8 +116,8 @@ def melee(sight: Sight, section: Section, horde: int, spots: int) -> tuple[float
     )
     if soldiers_on(sight.table, horde, sight.me):
         return parts
-    there = TOKEN if sight.lacking(section) else 0.6 * len(sight.table.rows[section])
-    return (*parts, NUMBER["defeat_honor"] * (0.3 + 0.7 * near), there)
+    there = sight.token if sight.lacking(section) else 0.6 * len(sight.table.rows[section])
+    return (*parts, sight.box.numbers["defeat_honor"] * (0.3 + 0.7 * near), there)
 
 
 def archer(sight: Sight, section: Section, *, stays: bool) -> float:
@@ -162,17 +154,17 @@ def best_strike_at(sight: Sight, kind: int, section: Section) -> float | None:
 def best_rewards(sight: Sight, horde: int, *, pairs: bool) -> float | None:
     """The most that lies on a free spot of a Horde, or on two side by side; None where none is free."""
     table, kind = sight.table, sight.table.kind_of[horde]
-    cover, rewards = table.cover[horde], REWARD[kind]
+    cover, rewards = table.cover[horde], sight.box.reward[kind]
     if pairs:
         return max(
             (
                 reward(sight, rewards[one]) + reward(sight, rewards[two])
-                for one, two in PAIRS[kind]
+                for one, two in sight.box.pairs[kind]
                 if not cover[one] and not cover[two]
             ),
             default=None,
         )
-    free = {rewards[cell] for cell in VITAL[kind] if not cover[cell]}
+    free = {rewards[cell] for cell in sight.box.vital[kind] if not cover[cell]}
     return max((reward(sight, code) for code in free), default=None)
 
 
@@ -192,5 +184,5 @@ def wound(sight: Sight, token: str) -> float:
     near = completion(sight, horde, 1)
     archers = table.fire[section][sight.me]
     mine = claim_chance(sight, horde, 0) * trophy(sight, horde) + 0.5 * archers
-    waste = reward(sight, REWARD[table.kind_of[horde]][CELL_AT[token[2:]]])
+    waste = reward(sight, sight.box.reward[table.kind_of[horde]][CELL_AT[token[2:]]])
     return 1.0 + near * (rid_of(sight, section, horde) + mine) - 0.3 * waste

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.cards.numbers import (
-    BARRACKS,
-    BUILDERS,
-    CODE_AT,
-    SECTION,
-    SHAMEFUL,
-    TEA_HOUSE,
-    C,
-)
+from mandate.games.great_wall.cards.numbers import BARRACKS, BUILDERS, CODE_AT, SECTION, TEA_HOUSE, C
 from mandate.games.great_wall.cards.vocabulary import Section
 from mandate.games.great_wall.players.heuristics.cards import hire, shame
 from mandate.games.great_wall.players.heuristics.clerks import prospect, stay
 from mandate.games.great_wall.players.heuristics.fight import claim_chance, completion, rid_of, trophy, wound
-from mandate.games.great_wall.players.heuristics.sight import TOKEN, Sight
+from mandate.games.great_wall.players.heuristics.sight import Sight
 from mandate.games.great_wall.rules.army.assault import barricade_value
 from mandate.games.great_wall.rules.automata.reed import has_clerk
 from mandate.games.great_wall.rules.city.clerks import clerks_at
@@ -38,8 +30,8 @@ def company(sight: Sight, place: int) -> float:
     if mine and table.spots[place]:
         sooner = prospect(sight, place, mine, others + 1) - prospect(sight, place, mine, others)
         gain += stay(sight, place) * sooner
-        if SHAMEFUL[place] and mine == others:
-            gain += 0.5 * TOKEN
+        if sight.box.shameful[place] and mine == others:
+            gain += 0.5 * sight.token
     return gain
 
 
@@ -48,7 +40,7 @@ def effect(sight: Sight, place: int) -> float:
     if place < C:
         return 0.4
     if place == C:
-        return 0.6 * TOKEN if shame(sight) else 0.0
+        return 0.6 * sight.token if shame(sight) else 0.0
     if place == BUILDERS:
         return 0.3 + max(barricade(sight, section) for section in sight.table.sections)
     if place == BARRACKS:

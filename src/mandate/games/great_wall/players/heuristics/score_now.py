@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.cards.numbers import CARDS, NUMBER
 from mandate.games.great_wall.players.heuristics.sight import Sight
 from mandate.games.great_wall.rules.effects.stats import NOTHING, number
 from mandate.games.great_wall.rules.lineup import Clan
@@ -12,8 +11,8 @@ from mandate.games.great_wall.rules.year.scoring import horde_honor
 def standing(sight: Sight, seat: Clan) -> int:
     """The Honor of a seat after a scoring at this moment."""
     table = sight.table
-    total = table.honor[seat] - NUMBER["shame_honor"] * sum(table.shamed[seat])
-    scorings = [CARDS.artifacts[artifact].scoring for artifact in sight.artifacts]
+    total = table.honor[seat] - sight.box.numbers["shame_honor"] * sum(table.shamed[seat])
+    scorings = [sight.box.cards.artifacts[artifact].scoring for artifact in sight.artifacts]
     return (
         total
         + horde_honor(table, seat)

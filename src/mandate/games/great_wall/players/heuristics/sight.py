@@ -11,7 +11,8 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import CARDS, NUMBER, RESOURCE, SHAME_PRICE, C
+from mandate.games.great_wall.cards.box import Box, per_box
+from mandate.games.great_wall.cards.numbers import RESOURCE, C
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
 from mandate.games.great_wall.rules.army.assault import breach_shame, defense, power
 from mandate.games.great_wall.rules.army.killing import army_on
@@ -24,15 +25,9 @@ from mandate.games.great_wall.views.view import GreatWallView
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 NOT_YET: Final[Any] = object()
-TOKEN = NUMBER["shame_honor"] + 1.0  # a Shame token, wherever it ends
 PENANCE = 0.8  # of a token's worth, for the Chi that will take it away
 DEMANDED = 5.0  # what a resource that a Request asks for is worth on top
 NOTHING_NEEDED = (0, 0, 0, 0)
-COUNT_SUPPORTERS = {
-    name
-    for name, card in CARDS.generals.items()
-    if any("SA" in str(effect) for ability in card.abilities for effect in ability.effects)
-}
 STOCKS = (1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)  # what one more is worth, by how many there are
 PLENTY = len(STOCKS)
 
@@ -53,11 +48,21 @@ def remembered(
     return look_once
 
 
+@per_box
+def count_supporters(box: Box) -> frozenset[str]:
+    """The Generals for whom Supporting Advisors count."""
+    return frozenset(
+        name
+        for name, card in box.cards.generals.items()
+        if any("SA" in str(effect) for ability in card.abilities for effect in ability.effects)
+    )
+
+
 def needed(table: GreatWallState) -> tuple[int, ...]:
     """How many of each resource every player must have for the Requests on the board."""
     asked = [0, 0, 0, 0]
     for card in table.requests:
-        for effect in CARDS.requests[card].each if card else ():
+        for effect in table.box.cards.requests[card].each if card else ():
             if effect.args["what"] in RESOURCE:
                 asked[RESOURCE[effect.args["what"]]] += number(table, FIRST_SEAT, effect.args["n"], {})
     return tuple(asked)
@@ -67,14 +72,16 @@ class Sight:
     """What the scoring functions look at: the table, the seat, and a few things worked out from them."""
 
     __slots__ = (
-        "artifacts", "clans", "hand", "known", "me", "n", "needed", "side", "table", "tokens", "years_left",
+        "artifacts", "box", "clans", "hand", "known", "me", "n", "needed", "side", "table", "token", "tokens",
+        "years_left",
     )  # fmt: skip
 
     def __init__(
         self, table: GreatWallState, me: Seat, artifacts: Sequence[str], hand: Sequence[str]
     ) -> None:
         self.known: dict[object, Any] = {}  # what was looked at already, see `remembered`
-        self.table = table
+        self.table, self.box = table, table.box
+        self.token = table.box.numbers["shame_honor"] + 1.0  # a Shame token, wherever it ends
         self.me = me
         self.n, self.clans, self.side = self.table.n, self.table.clans, self.table.side
         self.artifacts = artifacts
@@ -109,8 +116,13 @@ class Sight:
         if left < 0:
             left = 0
         base = STOCKS[left] if left < PLENTY else STOCKS[-1]
-        if what == C and self.years_left and left < SHAME_PRICE * self.tokens and not self.table.coop:
-            base = max(base, PENANCE * TOKEN / SHAME_PRICE)
+        if (
+            what == C
+            and self.years_left
+            and left < self.box.shame_price * self.tokens
+            and not self.table.coop
+        ):
+            base = max(base, PENANCE * self.token / self.box.shame_price)
         if left < self.needed[what]:  # the Emperor asks for it
             return base + DEMANDED
         return base if self.years_left else base * 0.5
@@ -156,7 +168,7 @@ class Sight:
                 if not soldiers_on(table, horde, seat)
             )
         lost = sum(sum(army_on(table, horde, self.me)) for horde in table.rows[section])
-        return TOKEN * tokens + 1.5 * (lost + table.fire[section][self.me])
+        return self.token * tokens + 1.5 * (lost + table.fire[section][self.me])
 
     @remembered
     def relief(self, section: Section, points: int) -> float:
@@ -176,5 +188,5 @@ class Sight:
     def supporter(self) -> float:
         """One more Supporting Advisor: for the General, and for the Artifact that counts them."""
         tally = 8.0 if self.scores_for("F1") else 0.0
-        counted = self.table.general[self.me] in COUNT_SUPPORTERS
+        counted = self.table.general[self.me] in count_supporters(self.box)
         return tally + (1.5 * (self.years_left + 0.5) if counted else 0.0)

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.hordes import HordeType
-from mandate.games.great_wall.cards.numbers import (
-    ABILITY,
-    AR,
-    CARDS,
-    HORDE_TYPES,
-    NUMBER,
-    changed_by_hordes,
-)
+from mandate.games.great_wall.cards.numbers import AR
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Scope, Section, Stat, Trigger
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
 from mandate.games.great_wall.rules.causes import Why, of_horde
@@ -22,46 +13,29 @@ from mandate.games.great_wall.rules.lineup import FIRST_SEAT
 from mandate.games.great_wall.rules.state import GreatWallState
 
 
-def _during(horde: HordeType, name: Stat) -> tuple[Effect, ...]:
-    """What a type of Horde changes in an Assault."""
-    return tuple(
-        effect
-        for ability in horde.abilities
-        if ability.trigger == Trigger.ON_ASSAULT
-        for effect in ability.effects
-        if effect.args["stat"] == name
-    )
-
-
-# by type; most change nothing, and these sums are needed all the time
-OF_POWER = tuple(_during(horde, Stat.POWER) for horde in HORDE_TYPES)
-OF_BARRICADES = tuple(_during(horde, Stat.BARRICADE_VALUE) for horde in HORDE_TYPES)
-BREACH_SHAME = tuple(1 + more for more in changed_by_hordes(Stat.BREACH_SHAME, Trigger.ON_BREACH))
-
-
 def power(s: GreatWallState, section: Section) -> int:
     """Offensive Power of all Hordes in a Section together."""
     kinds = [s.kind_of[horde] for horde in s.rows[section]]
-    if not s.events and not any(OF_POWER[kind] for kind in kinds):
-        return sum(HORDE_TYPES[kind].power for kind in kinds)
+    if not s.events and not any(s.box.of_power[kind] for kind in kinds):
+        return sum(s.box.horde_types[kind].power for kind in kinds)
     return sum(horde_power(s, section, i) for i in range(len(kinds)))
 
 
 def horde_power(s: GreatWallState, section: Section, i: int) -> int:
     """What one of them adds to it, with what they do for one another."""
     kinds = [s.kind_of[horde] for horde in s.rows[section]]
-    total = HORDE_TYPES[kinds[i]].power
+    total = s.box.horde_types[kinds[i]].power
     facts = {"other_hordes": len(kinds) - 1}
     if s.events:
         total += changed(s, Stat.POWER, {"row": i + 1})
     lone: set[str] = set()  # changes that do not add up
     for j, giver in enumerate(kinds):
-        for effect in OF_POWER[giver]:
+        for effect in s.box.of_power[giver]:
             if (effect.args["scope"] == Scope.CARD) != (i == j):
                 continue
-            if effect.args.get("stacks", True) or ABILITY[giver] not in lone:
+            if effect.args.get("stacks", True) or s.box.ability[giver] not in lone:
                 total += number(s, FIRST_SEAT, effect.args["d"], facts)
-                lone.add(ABILITY[giver])
+                lone.add(s.box.ability[giver])
     return total
 
 
@@ -70,7 +44,7 @@ def changed(s: GreatWallState, name: Stat, facts: dict[str, int]) -> int:
     return sum(
         number(s, FIRST_SEAT, effect.args["d"], facts)
         for event in s.events
-        for ability in CARDS.events[event].abilities
+        for ability in s.box.cards.events[event].abilities
         if ability.trigger == Trigger.ON_ASSAULT
         for effect in ability.effects
         if effect.args["stat"] == name and holds(s, FIRST_SEAT, ability.condition, facts)
@@ -78,14 +52,14 @@ def changed(s: GreatWallState, name: Stat, facts: dict[str, int]) -> int:
 
 
 def barricade_value(s: GreatWallState, section: Section) -> int:
-    value = NUMBER["barricade_defense"]
+    value = s.box.numbers["barricade_defense"]
     lone: set[str] = set()
     for horde in s.rows[section]:
         giver = s.kind_of[horde]
-        for effect in OF_BARRICADES[giver]:
-            if effect.args.get("stacks", True) or ABILITY[giver] not in lone:
+        for effect in s.box.of_barricades[giver]:
+            if effect.args.get("stacks", True) or s.box.ability[giver] not in lone:
                 value += int(effect.args["d"])
-                lone.add(ABILITY[giver])
+                lone.add(s.box.ability[giver])
     return value
 
 
@@ -131,7 +105,7 @@ def assaulted(s: GreatWallState, section: Section, attack: int, hold: int) -> As
 
 def breach_shame(s: GreatWallState, horde: int) -> int:
     """Tokens for each player without a Soldier on this card."""
-    return BREACH_SHAME[s.kind_of[horde]]
+    return s.box.breach_shame[s.kind_of[horde]]
 
 
 def drive_off(s: GreatWallState, section: Section, n: int, horde: int) -> None:

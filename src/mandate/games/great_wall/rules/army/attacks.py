@@ -6,15 +6,7 @@ from typing import Any
 
 from mandate.core.flow import Frame, Kinds, Steps
 from mandate.games.great_wall.cards.grammar import REWARDS
-from mandate.games.great_wall.cards.numbers import (
-    HORSEMEN_OF,
-    RESOURCE,
-    REWARD,
-    SECTION,
-    SPEARMAN_OF,
-    changed_by_hordes,
-)
-from mandate.games.great_wall.cards.vocabulary import Stat
+from mandate.games.great_wall.cards.numbers import HORSEMEN_OF, RESOURCE, SECTION, SPEARMAN_OF
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import CELL_AT
 from mandate.games.great_wall.rules.army.wounds import shoot
@@ -27,7 +19,6 @@ from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
 NO_HORDE = -1
-TOLL = changed_by_hordes(Stat.COST_ATTACK)
 EVENT: dict[str, Any] = {"attackers_melee": 0, "attackers_Ho": 0, "archers_placed": 0, "shots": 0, "where": 0}
 
 
@@ -50,7 +41,7 @@ def toll(s: GreatWallState, token: str) -> tuple[int, int]:
     if kind not in ("Sp", "Ho"):
         return NO_HORDE, 0
     horde = s.rows[SECTION[where[0]]][int(where[1]) - 1]
-    return horde, TOLL[s.kind_of[horde]]
+    return horde, s.box.toll[s.kind_of[horde]]
 
 
 def payable(s: GreatWallState, seat: Clan, tokens: list[str], tolled: tuple[int, ...]) -> list[str]:
@@ -107,7 +98,7 @@ def attack_with(s: GreatWallState, seat: Clan, token: str) -> None:
     for cell in reversed(cells):
         s.put_on(horde, cell, code)
         s.wounds[seat] += 1
-        reward(s, seat, REWARD[s.kind_of[horde]][cell], of_horde(Why.REWARD, s, horde))
+        reward(s, seat, s.box.reward[s.kind_of[horde]][cell], of_horde(Why.REWARD, s, horde))
 
 
 def reward(s: GreatWallState, seat: Clan, code: str | None, cause: Cause) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import END, NO_ONE, Frame, Kinds, Steps
-from mandate.games.great_wall.cards.numbers import HO, HORDE_TYPES, NUMBER, ROWS, SP, VITAL
+from mandate.games.great_wall.cards.numbers import HO, ROWS, SP
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Trigger, Window
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.killing import army_on, kill, spots_of
@@ -12,7 +12,7 @@ from mandate.games.great_wall.rules.causes import Why, of_card, of_horde
 from mandate.games.great_wall.rules.city.goods import honor
 from mandate.games.great_wall.rules.effects.stats import holds, number, own_cards, soldiers_on
 from mandate.games.great_wall.rules.effects.tactics import open_window
-from mandate.games.great_wall.rules.effects.triggers import ABILITIES, fire
+from mandate.games.great_wall.rules.effects.triggers import fire
 from mandate.games.great_wall.rules.events.fighting import Defeated, Rested
 from mandate.games.great_wall.rules.fields import UNCOVERED
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -22,7 +22,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 
 def is_covered(s: GreatWallState, horde: int) -> bool:
     cover = s.cover[horde]
-    return all(cover[cell] for cell in VITAL[s.kind_of[horde]])
+    return all(cover[cell] for cell in s.box.vital[s.kind_of[horde]])
 
 
 def section_of(s: GreatWallState, horde: int) -> int:
@@ -68,10 +68,10 @@ def _honor(s: GreatWallState, frame: Frame) -> None:
     horde, section = data["horde"], data["section"]
     for seat in s.tea:
         if seat != s.reed and soldiers_on(s, horde, seat):
-            honor(s, seat, NUMBER["defeat_honor"], of_horde(Why.DEFEAT, s, horde))
+            honor(s, seat, s.box.numbers["defeat_honor"], of_horde(Why.DEFEAT, s, horde))
     for seat in s.tea:
         archers = s.fire[section][seat]
-        honor(s, seat, NUMBER["archer_honor"] * archers, of_horde(Why.ARCHERS, s, horde))
+        honor(s, seat, s.box.numbers["archer_honor"] * archers, of_horde(Why.ARCHERS, s, horde))
     for seat in reversed(involved(s, horde, section)):
         fire(s, Trigger.ON_DEFEAT, seat, horde=horde, section=section)
     for seat in reversed(s.persons()):  # what the card itself does comes first
@@ -109,7 +109,7 @@ def counted_on(s: GreatWallState, horde: int, seat: Clan) -> int:
 
 def _edge(s: GreatWallState, seat: Clan, horde: int) -> int:
     """What the seat's cards add while the spots are counted."""
-    known, facts = ABILITIES.get(Trigger.ON_MAJORITY, {}), {"horde": horde}
+    known, facts = s.box.abilities.get(Trigger.ON_MAJORITY, {}), {"horde": horde}
     return sum(
         number(s, seat, effect.args["d"], facts)
         for card in own_cards(s, seat)
@@ -151,7 +151,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
     if s.coop:  # Honor at once; the card can come again, and its claimant remembers it as a trophy
         s.horde_discard.append(horde)
         s.trophies[seat] += 1
-        honor(s, seat, HORDE_TYPES[s.kind_of[horde]].honor, of_horde(Why.CLAIM, s, horde))
+        honor(s, seat, s.box.horde_types[s.kind_of[horde]].honor, of_horde(Why.CLAIM, s, horde))
     else:
         s.claimed[seat].append(horde)
     if seat == s.jiushao:  # he takes nothing else for it
@@ -166,7 +166,7 @@ def _claim(s: GreatWallState, frame: Frame) -> None:
 
 def _card_does(s: GreatWallState, trigger: Trigger, seat: Clan, horde: int, section: Section) -> None:
     """What a Horde card has for a player who fought it."""
-    horde_type = HORDE_TYPES[s.kind_of[horde]]
+    horde_type = s.box.horde_types[s.kind_of[horde]]
     for i, ability in enumerate(horde_type.abilities):
         if ability.trigger == trigger:
             s.push(FrameKind.EFFECTS, seat, src=f"{horde_type.id}/{i}", i=0, horde=horde, section=section)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, ROWS
-from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Trigger, Verb
+from mandate.games.great_wall.cards.numbers import ROWS
+from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting
 from mandate.games.great_wall.rules.causes import Why, of_horde
@@ -20,17 +20,6 @@ from mandate.games.great_wall.views import targets
 from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import telling
 from mandate.lang.text import Text, joined, text
-
-SWIFT = tuple(
-    any(
-        e.do == Verb.SWAP_HORDES
-        for a in horde.abilities
-        if a.trigger == Trigger.ON_HORDE_PLACED
-        for e in a.effects
-    )
-    for horde in HORDE_TYPES
-)
-
 
 # --- coming -------------------------------------------------------------------------------------------
 
@@ -68,7 +57,7 @@ def place(s: GreatWallState, section: Section | None = None) -> None:
     else:
         row = s.rows[section]
         row.append(horde)
-        if SWIFT[s.kind_of[horde]] and len(row) > 1:
+        if s.box.swift[s.kind_of[horde]] and len(row) > 1:
             row[-1], row[-2] = row[-2], row[-1]
             name = SECTIONS[section]
             behind, before = f"{name}{len(row) - 1}", f"{name}{len(row)}"
@@ -145,7 +134,7 @@ def _put_back(s: GreatWallState, token: str) -> list[str]:
 
 
 def _scout_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
-    return text("choice-gw-scout", order=joined(names.horde(card) for card in _put_back(s, token)))
+    return text("choice-gw-scout", order=joined(names.horde(s.box, card) for card in _put_back(s, token)))
 
 
 def _scout_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:

@@ -11,16 +11,13 @@ from mandate.core.question import Target
 from mandate.games.great_wall.cards.numbers import (
     AR,
     CELLS,
-    COLUMNWISE,
     HO,
     HORSEMEN_OF,
-    SAVE_PRICE,
     SOLDIER,
     SP,
     SPEARMAN_OF,
     WOUND,
     C,
-    changed_by_hordes,
 )
 from mandate.games.great_wall.cards.vocabulary import (
     SECTIONS,
@@ -37,7 +34,7 @@ from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
 from mandate.games.great_wall.rules.city.goods import chi, pay
 from mandate.games.great_wall.rules.effects.stats import holds, own_cards, stat
 from mandate.games.great_wall.rules.effects.tactics import open_window
-from mandate.games.great_wall.rules.effects.triggers import ABILITIES, fire
+from mandate.games.great_wall.rules.effects.triggers import fire
 from mandate.games.great_wall.rules.events.fighting import Killed
 from mandate.games.great_wall.rules.fields import ANY_NUMBER
 from mandate.games.great_wall.rules.frames import of_clan
@@ -50,7 +47,6 @@ from mandate.games.great_wall.words import names
 from mandate.games.great_wall.words.questions import counted, telling
 from mandate.lang.text import Text, text
 
-DEADLY = changed_by_hordes(Stat.LETHALITY)
 USUAL_PRICE = -1  # as the cost of a Save: what it costs without a card
 
 
@@ -69,7 +65,7 @@ def kill(s: GreatWallState, section: Section, hordes: list[int], *, breach: bool
 
 def due(s: GreatWallState, seat: Clan, horde: int, *, breach: bool) -> int:
     """How many of the seat's Soldiers on this card must die."""
-    deaths = s.side.lethality[s.year - 1] + DEADLY[s.kind_of[horde]]
+    deaths = s.side.lethality[s.year - 1] + s.box.lethality[s.kind_of[horde]]
     if not breach:
         deaths += stat(s, seat, Stat.LETHALITY, scope=Scope.DEFEAT)
     return min(max(deaths, 0), sum(army_on(s, horde, seat)))
@@ -91,7 +87,7 @@ def take_off(s: GreatWallState, horde: int, seat: Clan, kind: int) -> None:
     """A Soldier leaves a card, and Wounds stay on the spots that it covered."""
     cells = s.cover[horde]
     if kind == SP:
-        order = range(CELLS) if seat < s.n else COLUMNWISE[s.kind_of[horde]]
+        order = range(CELLS) if seat < s.n else s.box.columnwise[s.kind_of[horde]]
         s.put_on(horde, next(cell for cell in order if cells[cell] == SPEARMAN_OF[seat]), WOUND)
         return
     one, other = HORSEMEN_OF[seat]
@@ -163,7 +159,7 @@ def _save(s: GreatWallState, _frame: Frame) -> None:
 
 
 def save_price(s: GreatWallState, seat: Clan) -> int:
-    return max(SAVE_PRICE + stat(s, seat, Stat.COST_SAVE), 0)
+    return max(s.box.save_price + stat(s, seat, Stat.COST_SAVE), 0)
 
 
 def price_of(s: GreatWallState, frame: Frame) -> int:
@@ -199,7 +195,7 @@ def death_pays(s: GreatWallState, seat: Clan) -> bool:
     """Whether a card that lies open could answer if one of the dying Soldiers were not Saved."""
     lost = of_clan(killing_frame(s).data["dying"], seat)
     facts = {"killed": sum(lost), "killed_Ho": lost[HO]}
-    known = ABILITIES.get(Trigger.ON_KILLED, {})
+    known = s.box.abilities.get(Trigger.ON_KILLED, {})
     return any(
         holds(s, seat, ability.condition, facts)
         for card in own_cards(s, seat)

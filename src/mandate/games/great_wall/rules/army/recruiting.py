@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import PRICE, RESOURCE, SOLDIER
+from mandate.games.great_wall.cards.box import Box
+from mandate.games.great_wall.cards.numbers import RESOURCE, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Scope, Stat, Trigger
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.attacks import event, payable, strike
@@ -14,7 +13,7 @@ from mandate.games.great_wall.rules.army.bills import Bill
 from mandate.games.great_wall.rules.army.soldiers import after_attack, attack_label, goal
 from mandate.games.great_wall.rules.army.spots import attacks_with, why_not_attack
 from mandate.games.great_wall.rules.city.goods import pay
-from mandate.games.great_wall.rules.effects.stats import CHANGES, among, stat
+from mandate.games.great_wall.rules.effects.stats import among, stat
 from mandate.games.great_wall.rules.effects.triggers import fire
 from mandate.games.great_wall.rules.events.places import Moved
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -51,8 +50,8 @@ def recruit(s: GreatWallState, seat: Clan, n: int, *, kind: str = "any", disc: i
 
 def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> Bill:
     """What so many Soldiers of each type cost, with all discounts."""
-    if not s.events and not among(s, seat, CHANGES[Stat.COST_RECRUIT]):
-        return _plain_bill(chosen, disc)
+    if not s.events and not among(s, seat, s.box.changes[Stat.COST_RECRUIT]):
+        return _plain_bill(s.box, chosen, disc)
     parts: list[tuple[int, ...]] = []
     off: list[int] = []
     for kind, n in enumerate(chosen):
@@ -60,7 +59,7 @@ def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> B
             parts.append(NOTHING)
             off.append(0)
             continue
-        price = PRICE[kind]
+        price = s.box.price[kind]
         if s.events:  # which may add to it
             price = tuple(
                 price[what] + stat(s, seat, Stat.COST_RECRUIT, kind, what=RESOURCES[what])
@@ -72,11 +71,13 @@ def bill(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], disc: int) -> B
     return Bill(tuple(parts), tuple(off), disc - stat(s, seat, Stat.COST_RECRUIT, scope=Scope.EVENT))
 
 
-@functools.cache
-def _plain_bill(chosen: tuple[int, ...], disc: int) -> Bill:
+def _plain_bill(box: Box, chosen: tuple[int, ...], disc: int) -> Bill:
     """The bill of a player whose cards leave the prices unchanged."""
-    parts = tuple(tuple(n * units for units in PRICE[kind]) for kind, n in enumerate(chosen))
-    return Bill(parts, (0,) * len(chosen), disc)
+    known: Bill | None = box.kept.get((chosen, disc))
+    if known is None:
+        parts = tuple(tuple(n * units for units in box.price[kind]) for kind, n in enumerate(chosen))
+        known = box.kept[chosen, disc] = Bill(parts, (0,) * len(chosen), disc)
+    return known
 
 
 def recruitable(s: GreatWallState, seat: Clan, chosen: tuple[int, ...], kind: str, disc: int) -> list[str]:

@@ -73,7 +73,7 @@ def redraw(
     undone = _undo(list(known), deck, scouts, chance)
     assert undone is not None, "what is known of the Horde cards fits no deal"
     first, orders = undone
-    dealt = _fill(first, deck, chance)
+    dealt = fill(first, deck, chance)
     made: list[Scouting] = []
     for look, order in zip(scouts, orders, strict=True):
         cards = laid(dealt, made)
@@ -150,7 +150,7 @@ def _weighted(weights: Sequence[int], chance: Chance) -> int:
     raise AssertionError("no weights")
 
 
-def _fill(known: Sequence[str], deck: Sequence[str], chance: Chance) -> tuple[str, ...]:
+def fill(known: Sequence[str], deck: Sequence[str], chance: Chance) -> tuple[str, ...]:
     """Any of the deals that fit, each equally likely."""
     cards = list(known)
     unseen = [card for card in deck if card not in cards]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
-from mandate.games.great_wall.cards.numbers import NUMBER, SHAME_PRICE, SOLDIER, C
+from mandate.games.great_wall.cards.numbers import SOLDIER, C
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS, Stat
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why, of_frame, own
@@ -36,7 +36,9 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
         return [NOWHERE]
     places = [SOLDIERS[kind] for kind in range(3) if s.pool[seat][kind]]
     places += [
-        s.hordes[horde] for horde in s.claimed[seat] if s.horde_shame[horde] < NUMBER["horde_shame_spots"]
+        s.hordes[horde]
+        for horde in s.claimed[seat]
+        if s.horde_shame[horde] < s.box.numbers["horde_shame_spots"]
     ]
     return places or [NOWHERE]
 
@@ -58,7 +60,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         if s.shame_pool:
             s.shame_pool -= 1
             s.shame_boxed += 1
-        add_honor(s, seat, -NUMBER["shame_honor"], Cause(Why.NO_PLACE))
+        add_honor(s, seat, -s.box.numbers["shame_honor"], Cause(Why.NO_PLACE))
         return
     s.shame_pool -= 1
     if choice in SOLDIER:
@@ -83,8 +85,8 @@ def price(s: GreatWallState, seat: Clan) -> int:
     """Chi for a token; in co-op Honor."""
     change = stat(s, seat, Stat.COST_SHAME)
     if s.coop:
-        return max(NUMBER["shame_redeemed"] + change, NUMBER["shame_redeemed_least"])
-    return max(SHAME_PRICE + change, 0)
+        return max(s.box.numbers["shame_redeemed"] + change, s.box.numbers["shame_redeemed_least"])
+    return max(s.box.shame_price + change, 0)
 
 
 def _payable(s: GreatWallState, seat: Clan) -> bool:
@@ -150,12 +152,12 @@ def _atone_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 # --- as people read it --------------------------------------------------------------------------------
 
 
-def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+def _label(s: GreatWallState, _frame: Frame, token: str) -> Text:
     if token == NOWHERE:
-        return text("choice-gw-shame-nowhere", honor=NUMBER["shame_honor"])
+        return text("choice-gw-shame-nowhere", honor=s.box.numbers["shame_honor"])
     if token in SOLDIER:
         return text("choice-gw-shame-soldier", soldier=names.a_soldier(token))
-    return text("choice-gw-shame-horde", horde=names.horde(token))
+    return text("choice-gw-shame-horde", horde=names.horde(s.box, token))
 
 
 def _penance_title(s: GreatWallState, frame: Frame) -> Text:
@@ -172,8 +174,8 @@ def _penance_label(s: GreatWallState, frame: Frame, token: str) -> Text:
         message = "choice-gw-penance-soldier-honor" if s.coop else "choice-gw-penance-soldier-paid"
         return text(message, **facts, price=price(s, frame.seat))
     if not data["paid"]:
-        return text("choice-gw-penance-horde", horde=names.horde(token))
-    return text("choice-gw-penance-horde-paid", horde=names.horde(token), price=price(s, frame.seat))
+        return text("choice-gw-penance-horde", horde=names.horde(s.box, token))
+    return text("choice-gw-penance-horde-paid", horde=names.horde(s.box, token), price=price(s, frame.seat))
 
 
 def _atone_label(s: GreatWallState, frame: Frame, token: str) -> Text:

@@ -117,9 +117,9 @@ def attack_label(s: GreatWallState, frame: Frame, token: str) -> Text:
     return text(
         "choice-gw-attack",
         soldier=names.soldier(soldier),
-        horde=names.card(horde),
+        horde=names.card(s.box, horde),
         where=names.spot(where),
-        rewards=names.rewards(horde, where),
+        rewards=names.rewards(s.box, horde, where),
     )
 
 

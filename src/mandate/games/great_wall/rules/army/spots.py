@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from mandate.core.errors import Refused
 from mandate.core.flow import Frame
-from mandate.games.great_wall.cards.numbers import (
-    CELL_NAMES,
-    FIRING,
-    HO,
-    HORDE_TYPES,
-    PAIRS,
-    SECTION,
-    SP,
-    VITAL,
-)
-from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section, Stat, Verb
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, HO, SECTION, SP
+from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
 from mandate.games.great_wall.rules.clauses import GreatWallCode
 from mandate.games.great_wall.rules.notation import read_attack
 from mandate.games.great_wall.rules.state import GreatWallState
 
 CELL_AT = {name: cell for cell, name in enumerate(CELL_NAMES)}
-SHIELDED = tuple(
-    any(e.do == Verb.MODIFY and e.args["stat"] == Stat.SHOOTABLE for a in horde.abilities for e in a.effects)
-    for horde in HORDE_TYPES
-)
 
 
 def spearman_spots(s: GreatWallState, section: Section) -> list[str]:
@@ -32,7 +19,7 @@ def spearman_spots(s: GreatWallState, section: Section) -> list[str]:
         return []
     horde = s.rows[section][0]
     cover, where = s.cover[horde], f"{SECTIONS[section]}1"
-    return [where + CELL_NAMES[cell] for cell in VITAL[s.kind_of[horde]] if not cover[cell]]
+    return [where + CELL_NAMES[cell] for cell in s.box.vital[s.kind_of[horde]] if not cover[cell]]
 
 
 def horseman_spots(s: GreatWallState, section: Section) -> list[str]:
@@ -40,7 +27,7 @@ def horseman_spots(s: GreatWallState, section: Section) -> list[str]:
     spots: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
         cover, where = s.cover[horde], f"{SECTIONS[section]}{row}"
-        for one, two in PAIRS[s.kind_of[horde]]:
+        for one, two in s.box.pairs[s.kind_of[horde]]:
             if not cover[one] and not cover[two]:
                 spots.append(where + CELL_NAMES[one] + CELL_NAMES[two])
     return spots
@@ -50,15 +37,15 @@ def wound_spots(s: GreatWallState, section: Section, *, shooting: bool = False) 
     spots: list[str] = []
     for row, horde in enumerate(s.rows[section], 1):
         kind = s.kind_of[horde]
-        if shooting and SHIELDED[kind]:
+        if shooting and s.box.shielded[kind]:
             continue
         cover, where = s.cover[horde], f"{SECTIONS[section]}{row}"
-        spots += [where + CELL_NAMES[cell] for cell in VITAL[kind] if not cover[cell]]
+        spots += [where + CELL_NAMES[cell] for cell in s.box.vital[kind] if not cover[cell]]
     return spots
 
 
 def firing_room(s: GreatWallState, section: Section) -> bool:
-    return sum(s.fire[section]) < FIRING[s.walls[section]]
+    return sum(s.fire[section]) < s.box.firing[s.walls[section]]
 
 
 def attacks_with(s: GreatWallState, kind: int, section: Section) -> list[str]:

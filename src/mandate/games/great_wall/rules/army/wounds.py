@@ -61,7 +61,7 @@ def _wound_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _wound_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
-    return text("choice-gw-wound", horde=names.card(horde_at(s, token)), where=names.spot(token))
+    return text("choice-gw-wound", horde=names.card(s.box, horde_at(s, token)), where=names.spot(token))
 
 
 def _wound_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:

@@ -12,9 +12,7 @@ from mandate.games.great_wall.cards.numbers import (
     BUILDERS,
     CELL_NAMES,
     CODES,
-    COLUMNWISE,
     EMBASSY,
-    JIUSHAO,
     LOGISTICS,
     MADE_AT,
     SECTION,
@@ -23,13 +21,11 @@ from mandate.games.great_wall.cards.numbers import (
     TEA_HOUSE,
     TOP_BOX,
     TOP_LEVEL,
-    WALL_COST,
-    WALL_HONOR,
     WOUND,
 )
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
 from mandate.games.great_wall.rules import frames
-from mandate.games.great_wall.rules.army.spots import SHIELDED, firing_room
+from mandate.games.great_wall.rules.army.spots import firing_room
 from mandate.games.great_wall.rules.automata import reed
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
 from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
@@ -168,7 +164,7 @@ def _why_section(s: GreatWallState, clan: Clan, section: Section) -> None:
 
 def free_cell(s: GreatWallState, horde: int) -> int | None:
     """The first free Vital spot: column by column from the left, each from the top."""
-    cells = COLUMNWISE[s.kind_of[horde]]
+    cells = s.box.columnwise[s.kind_of[horde]]
     return next((cell for cell in cells if not s.cover[horde][cell]), None)
 
 
@@ -198,7 +194,7 @@ def recruit_spearman(s: GreatWallState) -> None:
 def _dealt(s: GreatWallState, section: Section) -> None:
     """A Wound by any Soldier brings him the same, no matter what it covers."""
     s.wounds[s.jiushao] += 1
-    honor(s, s.jiushao, JIUSHAO.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
+    honor(s, s.jiushao, s.box.jiushao.wound_honor, Cause(Why.WOUND, SECTIONS[section]))
 
 
 def recruit_archer(s: GreatWallState) -> None:
@@ -219,7 +215,7 @@ def shoot(s: GreatWallState, section: Section, *, winter: bool = False) -> None:
     """One Wound on the closest Horde of the Section that an Archer may hit."""
     for row, horde in enumerate(s.rows[section], 1):
         cell = free_cell(s, horde)
-        if cell is None or (winter and SHIELDED[s.kind_of[horde]]):
+        if cell is None or (winter and s.box.shielded[s.kind_of[horde]]):
             continue
         s.put_on(horde, cell, WOUND)
         if winter:
@@ -257,9 +253,9 @@ def build_wall(s: GreatWallState) -> None:
     s.emit(Built, s.jiushao, SECTIONS[section], level)
     _why_section(s, s.jiushao, section)
     cause = Cause(Why.WALL, SECTIONS[section])
-    for what, n in plenty(s.warehouse, min(WALL_COST[level], sum(s.warehouse))):
+    for what, n in plenty(s.warehouse, min(s.box.wall_cost[level], sum(s.warehouse))):
         from_house(s, s.jiushao, what, n, cause)
-    honor(s, s.jiushao, WALL_HONOR[level], cause)
+    honor(s, s.jiushao, s.box.wall_honor[level], cause)
 
 
 def lead_reed_attack(s: GreatWallState) -> None:

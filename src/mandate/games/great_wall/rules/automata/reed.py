@@ -8,7 +8,7 @@ from __future__ import annotations
 from mandate.core.errors import Refused
 from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, NUMBER, PLACES, SECTION, SP, SPEARMAN_OF
+from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, PLACES, SECTION, SP, SPEARMAN_OF
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Section
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.spots import CELL_AT, spearman_spots, why_not_attack
@@ -109,7 +109,7 @@ def _attack_answer(s: GreatWallState, _frame: Frame, choice: str) -> None:
 
 
 def barricade_sites(s: GreatWallState) -> list[Section]:
-    return [section for section in s.sections if s.barricades[section] < NUMBER["barricade_spots"]]
+    return [section for section in s.sections if s.barricades[section] < s.box.numbers["barricade_spots"]]
 
 
 def put_barricade(s: GreatWallState, section: Section) -> None:
@@ -186,7 +186,7 @@ def _move_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target
 
 def _attack_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
     where = token.partition(":")[2]
-    return text("choice-gw-reed-attack", horde=names.card(horde_at(s, where)), where=names.spot(where))
+    return text("choice-gw-reed-attack", horde=names.card(s.box, horde_at(s, where)), where=names.spot(where))
 
 
 def _attack_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
@@ -203,7 +203,7 @@ def _build_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Targe
 
 def _swap_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
     front, back = token.split("-")
-    hordes = {"one": names.card(horde_at(s, front)), "other": names.card(horde_at(s, back))}
+    hordes = {"one": names.card(s.box, horde_at(s, front)), "other": names.card(s.box, horde_at(s, back))}
     return text("choice-gw-reed-swap", **hordes, front=names.row(front), back=names.row(back))
 
 

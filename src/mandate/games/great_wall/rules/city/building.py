@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import (
-    BARRICADE_PRICE,
-    BETRAYAL,
-    NUMBER,
-    SECTION,
-    TOP_LEVEL,
-    WALL_COST,
-    WALL_HONOR,
-)
+from mandate.games.great_wall.cards.numbers import BETRAYAL, SECTION, TOP_LEVEL
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION, SECTIONS, Section, Stat, Trigger
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.causes import Cause, Why
@@ -52,11 +44,11 @@ def _after(s: GreatWallState, frame: Frame) -> None:
 
 
 def wall_price(s: GreatWallState, seat: Clan, section: Section, disc: int) -> int:
-    return max(WALL_COST[s.walls[section] + 1] - disc + stat(s, seat, Stat.COST_WALL), 0)
+    return max(s.box.wall_cost[s.walls[section] + 1] - disc + stat(s, seat, Stat.COST_WALL), 0)
 
 
 def barricade_price(s: GreatWallState, seat: Clan, disc: int) -> int:
-    return max(BARRICADE_PRICE - disc + stat(s, seat, Stat.COST_BARRICADE), 0)
+    return max(s.box.barricade_price - disc + stat(s, seat, Stat.COST_BARRICADE), 0)
 
 
 def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) -> list[str]:
@@ -64,19 +56,19 @@ def sites(s: GreatWallState, seat: Clan, what: str, disc: int, only: Section) ->
     means = mixed(s, seat) + sum(s.warehouse)
     sections = s.sections if only == NO_SECTION else (only,)
     places: list[str] = []
-    in_supply = NUMBER["barricades"] - sum(s.barricades)
+    in_supply = s.box.numbers["barricades"] - sum(s.barricades)
     if what != WALL and in_supply and means >= barricade_price(s, seat, disc):
         places += [
             f"{BARRICADE}:{SECTIONS[section]}"
             for section in sections
-            if s.barricades[section] < NUMBER["barricade_spots"]
+            if s.barricades[section] < s.box.numbers["barricade_spots"]
         ]
     if what != BARRICADE:
         off = disc - stat(s, seat, Stat.COST_WALL)
         places += [
             f"{WALL}:{SECTIONS[section]}"
             for section in sections
-            if (level := s.walls[section]) < TOP_LEVEL and means >= WALL_COST[level + 1] - off
+            if (level := s.walls[section]) < TOP_LEVEL and means >= s.box.wall_cost[level + 1] - off
         ]
     return places
 
@@ -101,13 +93,13 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if what == BARRICADE:
         cost = barricade_price(s, seat, event["disc"])
         s.barricades[section] += 1
-        gained = NUMBER["barricade_honor"]
+        gained = s.box.numbers["barricade_honor"]
     else:
         cost = wall_price(s, seat, section, event["disc"])
         s.walls[section] += 1
         s.built[seat] += 1
         event["walls"] += 1
-        gained = WALL_HONOR[s.walls[section]]
+        gained = s.box.wall_honor[s.walls[section]]
         if s.coop:
             s.push(FrameKind.RECALL, seat, section=where)  # after the payment, which comes on top of it
     s.emit(Built, seat, where, 0 if what == BARRICADE else s.walls[section])
@@ -151,9 +143,9 @@ def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
     section, disc, facts = SECTION[where], s.stack[-2].data["disc"], {"section": names.section(where)}
     if what == BARRICADE:
         price = barricade_price(s, frame.seat, disc)
-        return text("choice-gw-barricade", **facts, price=price, honor=NUMBER["barricade_honor"])
+        return text("choice-gw-barricade", **facts, price=price, honor=s.box.numbers["barricade_honor"])
     price, level = wall_price(s, frame.seat, section, disc), s.walls[section] + 1
-    return text("choice-gw-wall", **facts, level=level, price=price, honor=WALL_HONOR[level])
+    return text("choice-gw-wall", **facts, level=level, price=price, honor=s.box.wall_honor[level])
 
 
 def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:

@@ -9,8 +9,8 @@ from mandate.games.great_wall.cards.numbers import CODE_AT, CODES
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.clauses import GreatWallCode
-from mandate.games.great_wall.rules.effects.stats import CHANGES, number, own_cards
-from mandate.games.great_wall.rules.effects.triggers import BY_KEY, mark_used, used
+from mandate.games.great_wall.rules.effects.stats import number, own_cards
+from mandate.games.great_wall.rules.effects.triggers import mark_used, used
 from mandate.games.great_wall.rules.events.places import Moved, Returned
 from mandate.games.great_wall.rules.frames import by_name
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -100,7 +100,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         key = _envoy(s, seat)
         assert key is not None
         mark_used(s, seat, key)
-        data["n"] += number(s, seat, BY_KEY[key].effects[0].args["d"], data)
+        data["n"] += number(s, seat, s.box.ability_of[key].effects[0].args["d"], data)
         data["diff"] = False
         return
     start, dash, end = choice.partition("-")
@@ -136,8 +136,10 @@ def go_home(s: GreatWallState, place: int) -> None:
 def _envoy(s: GreatWallState, seat: Clan) -> str | None:
     """An ability that enlarges the Other Players box and has not been used this Year."""
     for card in own_cards(s, seat):
-        if card in CHANGES[Stat.OTHER_BOX]:
-            key = next(k for k, a in BY_KEY.items() if k.startswith(card) and a.trigger == Trigger.ALWAYS)
+        if card in s.box.changes[Stat.OTHER_BOX]:
+            key = next(
+                k for k, a in s.box.ability_of.items() if k.startswith(card) and a.trigger == Trigger.ALWAYS
+            )
             if not used(s, seat, key):
                 return key
     return None
@@ -170,7 +172,7 @@ def _title(_s: GreatWallState, frame: Frame) -> Text:
 
 def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
     if token == ENVOY:
-        return text("choice-gw-envoy", card=names.card(_envoy_card(s, frame.seat)))
+        return text("choice-gw-envoy", card=names.card(s.box, _envoy_card(s, frame.seat)))
     came, dash, went = token.partition("-")
     if not dash:
         return text("choice-gw-clerk-new", went=names.place(token))
@@ -188,7 +190,7 @@ def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:
 
 
 def _envoy_card(s: GreatWallState, seat: Clan) -> str:
-    return next(card for card in own_cards(s, seat) if card in CHANGES[Stat.OTHER_BOX])
+    return next(card for card in own_cards(s, seat) if card in s.box.changes[Stat.OTHER_BOX])
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import CLERK_PRICE, NUMBER, G
+from mandate.games.great_wall.cards.numbers import G
 from mandate.games.great_wall.cards.vocabulary import Stat
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why
@@ -27,7 +27,7 @@ SHUFFLED = "*"
 
 def refill(s: GreatWallState) -> None:
     """Fill the display from the deck; its discards become a new deck when it is empty."""
-    while len(s.display) < NUMBER["advisor_display"]:
+    while len(s.display) < s.box.numbers["advisor_display"]:
         if not s.advisor_deck:
             if not s.advisor_discard:
                 return
@@ -41,7 +41,7 @@ def refill(s: GreatWallState) -> None:
 
 
 def clerk_price(s: GreatWallState, seat: Clan, disc: int) -> int:
-    return max(CLERK_PRICE - disc + stat(s, seat, Stat.COST_CLERK), 0)
+    return max(s.box.clerk_price - disc + stat(s, seat, Stat.COST_CLERK), 0)
 
 
 def advisor_price(s: GreatWallState, seat: Clan, disc: int) -> int:
@@ -135,7 +135,7 @@ def _hire_label(s: GreatWallState, frame: Frame, token: str) -> Text:
         return text("choice-gw-hire-clerk", price=clerk_price(s, seat, disc))
     card = token.removesuffix(SUPPORT)
     message = "choice-gw-hire-active" if card == token else "choice-gw-hire-supporting"
-    return text(message, card=names.card(card), price=advisor_price(s, seat, disc))
+    return text(message, card=names.card(s.box, card), price=advisor_price(s, seat, disc))
 
 
 def _hire_targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:

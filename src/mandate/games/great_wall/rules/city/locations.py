@@ -13,7 +13,6 @@ from mandate.games.great_wall.cards.numbers import (
     EMBASSY,
     LOGISTICS,
     MADE_AT,
-    SHAMEFUL,
     TEA_HOUSE,
 )
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger, Window
@@ -91,7 +90,7 @@ def _alone(s: GreatWallState, frame: Frame) -> None:
     data: frames.Activate = frame.data
     place = data["place"]
     seats = there(s, place)
-    if SHAMEFUL[place] and len(seats) == 1 and seats[0] < s.n and not data["advanced"]:
+    if s.box.shameful[place] and len(seats) == 1 and seats[0] < s.n and not data["advanced"]:
         data["loneshame"] = 1
         fire(s, Trigger.BEFORE_SHAME, seats[0], place=place)
 

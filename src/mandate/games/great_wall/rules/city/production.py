@@ -7,18 +7,7 @@ from typing import Final
 
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import (
-    CODE_AT,
-    CODES,
-    MADE_AT,
-    NUMBER,
-    REED_AT,
-    SOLDIER,
-    TOP_BOX,
-    UPGRADE_PRICE,
-    UPGRADE_WITH,
-    C,
-)
+from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, MADE_AT, SOLDIER, TOP_BOX, C
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Stat, Trigger
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.automata import jiushao
@@ -45,7 +34,7 @@ EVERYWHERE = (1 << MADE_AT) - 1
 
 def reed_brings(s: GreatWallState, place: int) -> None:
     """What the Reed Clan's General says about a Clerk there."""
-    source = REED_AT[s.general[s.reed]].get(place)
+    source = s.box.reed_at[s.general[s.reed]].get(place)
     if source is not None:
         s.push(FrameKind.EFFECTS, s.reed, src=source, i=0, place=place)
 
@@ -104,7 +93,7 @@ def upgrade(s: GreatWallState, seat: Clan, n: int, *, disc: int = 0, where: int 
 
 def price(s: GreatWallState, seat: Clan, place: int, disc: int) -> int:
     level = s.level[place][seat]
-    return max(UPGRADE_PRICE[place][level] - disc + stat(s, seat, Stat.COST_UPGRADE), 0)
+    return max(s.box.upgrade_price[place][level] - disc + stat(s, seat, Stat.COST_UPGRADE), 0)
 
 
 def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
@@ -117,7 +106,7 @@ def upgrade_options(s: GreatWallState, frame: Frame) -> list[str]:
         level = s.level[place][seat]
         if not data["where"] >> place & 1 or level == TOP_BOX:
             continue
-        if s.res[seat][UPGRADE_WITH[place]] < price(s, seat, place, data["disc"]):
+        if s.res[seat][s.box.upgrade_with[place]] < price(s, seat, place, data["disc"]):
             continue
         if level:
             options.append(CODES[place])
@@ -137,7 +126,7 @@ def _upgrade_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     cost = price(s, seat, place, data["disc"])
     data["where"] &= ~(1 << place)
     s.stack.append(frame)
-    pay(s, seat, UPGRADE_WITH[place], cost, Cause(Why.UPGRADE, code))
+    pay(s, seat, s.box.upgrade_with[place], cost, Cause(Why.UPGRADE, code))
     if soldier:
         s.pool[seat][SOLDIER[soldier]] -= 1
         s.overseer[place][seat] = SOLDIER[soldier]
@@ -188,7 +177,7 @@ def donate_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 def donate_honor(s: GreatWallState, seat: Clan) -> int:
     """For one resource."""
-    return max(NUMBER["donate_honor"] + stat(s, seat, Stat.DONATE_HONOR), 0)
+    return max(s.box.numbers["donate_honor"] + stat(s, seat, Stat.DONATE_HONOR), 0)
 
 
 def _donate_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -219,7 +208,7 @@ def _upgrade_label(s: GreatWallState, frame: Frame, token: str) -> Text:
     facts: dict[str, Fact] = {
         "place": names.place(code),
         "price": price(s, seat, place, data["disc"]),
-        "what": names.resource(RESOURCES[UPGRADE_WITH[place]]),
+        "what": names.resource(RESOURCES[s.box.upgrade_with[place]]),
     }
     if soldier:
         return text("choice-gw-upgrade-first", **facts, soldier=names.a_soldier(soldier))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mandate.core.flow import Frame, Kinds, Steps
-from mandate.games.great_wall.cards.numbers import CARDS
 from mandate.games.great_wall.cards.vocabulary import Trigger
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.effects.stats import NOTHING, holds
@@ -24,7 +23,7 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
 def _strike(s: GreatWallState, frame: Frame) -> None:
     """What happens once, then what happens to each player in Tea order."""
     data: frames.Event = frame.data
-    card = CARDS.events[data["card"]]
+    card = s.box.cards.events[data["card"]]
     if card.each:
         for seat in reversed(s.owing()):
             s.push(FrameKind.EFFECTS, seat, src=f"{card.id}/each", i=0)
@@ -40,7 +39,7 @@ def _after(s: GreatWallState, _frame: Frame) -> None:
 def events_answer(s: GreatWallState, trigger: Trigger) -> None:
     """What Events in force do to players at this moment, in Tea order; it is forced and comes first."""
     for card in reversed(s.events):
-        for i, ability in enumerate(CARDS.events[card].abilities):
+        for i, ability in enumerate(s.box.cards.events[card].abilities):
             if ability.trigger == trigger:
                 for seat in reversed(s.owing()):
                     if holds(s, seat, ability.condition, NOTHING):

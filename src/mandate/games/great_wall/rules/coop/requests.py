@@ -14,7 +14,7 @@ from typing import Any
 from mandate.core.flow import Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.coop import Need, Request
-from mandate.games.great_wall.cards.numbers import CARDS, RESOURCE, SOLDIER
+from mandate.games.great_wall.cards.numbers import RESOURCE, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Trigger
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.losses import fielded
@@ -97,7 +97,7 @@ def together(s: GreatWallState, request: Request) -> int:
 
 def open_to_all(s: GreatWallState, card: str) -> bool:
     """Whether no open fact prevents fulfilling a Request by paying."""
-    request = CARDS.requests[card]
+    request = s.box.cards.requests[card]
     if not request.paid or not is_true(s, request):
         return False
     return all(can_pay(s, seat, request, openly=True) for seat in s.owing()) and together(s, request) <= sum(
@@ -115,7 +115,7 @@ def _start(s: GreatWallState, _frame: Frame) -> None:
 
 def _by_itself(s: GreatWallState, _frame: Frame) -> None:
     for card in s.requests:
-        if card and not CARDS.requests[card].paid and is_true(s, CARDS.requests[card]):
+        if card and not s.box.cards.requests[card].paid and is_true(s, s.box.cards.requests[card]):
             fulfil(s, card)
 
 
@@ -154,7 +154,7 @@ def _propose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 def _consents(s: GreatWallState, frame: Frame) -> str | None:
     """One payer after another; with trophies only until there are enough."""
     data: frames.Request = frame.data
-    request = CARDS.requests[data["card"]]
+    request = s.box.cards.requests[data["card"]]
     wanted = together(s, request)
     left = [seat for seat in data["left"] if not wanted or s.trophies[seat]]
     if not left or (wanted and sum(data["gives"]) >= wanted):
@@ -166,7 +166,7 @@ def _consents(s: GreatWallState, frame: Frame) -> str | None:
 
 def _consent_options(s: GreatWallState, frame: Frame) -> list[str]:
     data: frames.Consent = frame.data
-    able = can_pay(s, frame.seat, CARDS.requests[data["card"]])
+    able = can_pay(s, frame.seat, s.box.cards.requests[data["card"]])
     if s.gone[frame.seat]:  # nothing is left to decide: what is there is paid
         return [AGREE if able else REFUSE]
     return [AGREE, REFUSE] if able else [REFUSE]
@@ -177,7 +177,7 @@ def _consent_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     step, seat = s.stack[-1], frame.seat
     card = data["card"]
     s.emit(Answered, seat, card, choice == AGREE)
-    wanted = together(s, CARDS.requests[card])
+    wanted = together(s, s.box.cards.requests[card])
     if choice == AGREE:
         gift = min(s.trophies[seat], wanted - sum(step.data["gives"])) if wanted else 1
         step.data["gives"] += (gift,)
@@ -195,7 +195,7 @@ def _refused(s: GreatWallState, card: str) -> None:
 def _pay(s: GreatWallState, frame: Frame) -> None:
     data: frames.Request = frame.data
     card = data["card"]
-    request = CARDS.requests[card]
+    request = s.box.cards.requests[card]
     wanted = together(s, request)
     if wanted and sum(data["gives"]) < wanted:
         s.stack.pop()
@@ -242,16 +242,16 @@ def _renew(s: GreatWallState, _frame: Frame) -> None:
 
 def _asked(s: GreatWallState, card: str) -> Text:
     """What a Request asks for at this table, inside another sentence."""
-    return shaped(coop_cards.request(card, s.n), "open")
+    return shaped(coop_cards.request(s.box, card, s.n), "open")
 
 
 def _propose_label(s: GreatWallState, _frame: Frame, token: str) -> Text:
-    return text("choice-gw-propose", card=names.card(token), text=_asked(s, token))
+    return text("choice-gw-propose", card=names.card(s.box, token), text=_asked(s, token))
 
 
-def _consent_title(_s: GreatWallState, frame: Frame) -> Text:
+def _consent_title(s: GreatWallState, frame: Frame) -> Text:
     data: frames.Consent = frame.data
-    return text("gw-ask-consent", card=names.card(data["card"]))
+    return text("gw-ask-consent", card=names.card(s.box, data["card"]))
 
 
 def _consent_label(s: GreatWallState, frame: Frame, token: str) -> Text:

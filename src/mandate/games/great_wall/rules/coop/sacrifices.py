@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import CARDS, SOLDIER
+from mandate.games.great_wall.cards.numbers import SOLDIER
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.losses import fielded, leave_field
@@ -65,13 +65,13 @@ def _sacrifice_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _sacrifice_label(s: GreatWallState, frame: Frame, token: str) -> Text:
-    if token in CARDS.advisors:
-        return text("choice-gw-sacrifice", what=names.card(token))
+    if token in s.box.cards.advisors:
+        return text("choice-gw-sacrifice", what=names.card(s.box, token))
     return naming_soldier("choice-gw-sacrifice")(s, frame, token)
 
 
-def _sacrifice_targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
-    return of(TargetKind.CARD if token in CARDS.advisors else TargetKind.SOLDIER, token)
+def _sacrifice_targets(s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
+    return of(TargetKind.CARD if token in s.box.cards.advisors else TargetKind.SOLDIER, token)
 
 
 KINDS: Kinds[GreatWallState] = {

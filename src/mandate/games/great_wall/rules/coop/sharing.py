@@ -13,7 +13,7 @@ from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.core.game import Seat
 from mandate.core.question import Target
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import EFFECTS, RESOURCE
+from mandate.games.great_wall.cards.numbers import RESOURCE
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, Verb, Who
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.killing import dying
@@ -80,15 +80,15 @@ def spread(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
 
 def _whom_options(s: GreatWallState, frame: Frame) -> list[str]:
     """One player; where a number is shared, one after another, the same one several times too."""
-    seats = concerned(s, frame.seat, _effect_of(frame), frame.data)
-    if _effect_of(frame).do == Verb.SAVE:
+    seats = concerned(s, frame.seat, _effect_of(s, frame), frame.data)
+    if _effect_of(s, frame).do == Verb.SAVE:
         seats = [seat for seat in seats if frame.data["chosen"].count(seat) < dying(s, seat)]
     return [*(name_of(seat) for seat in seats), PASS]
 
 
-def _effect_of(frame: Frame) -> Effect:
+def _effect_of(s: GreatWallState, frame: Frame) -> Effect:
     source, i, _ = frame.data["src"].rsplit("/", 2)
-    return EFFECTS[source][int(i)]
+    return s.box.effects[source][int(i)]
 
 
 def _whom_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -99,7 +99,7 @@ def _whom_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
             s.stack.append(frame)
             return
     facts = {name: value for name, value in data.items() if name not in ("n", "chosen")}
-    shared = _effect_of(frame).who == Who.SHARED
+    shared = _effect_of(s, frame).who == Who.SHARED
     for seat in [seat for seat in reversed(s.tea) if seat in data["chosen"]]:
         times = {"times": data["chosen"].count(seat)} if shared else {}
         s.push(FrameKind.EFFECTS, seat, **{**facts, **times, "i": 0})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import AS_SOLO, BETRAYAL, CODES, PLACES, SP
+from mandate.games.great_wall.cards.numbers import BETRAYAL, CODES, PLACES, SP
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, Verb
 from mandate.games.great_wall.rules.army.hordes import scout
 from mandate.games.great_wall.rules.automata import jiushao
@@ -143,7 +143,7 @@ def _chooses(s: GreatWallState, clan: Clan, effect: Effect, facts: Facts) -> Non
         for other in effect.options[1]:
             QIN_VERBS[other.do](s, clan, other, facts)
         return
-    card = turn.data["card"] = AS_SOLO[played]
+    card = turn.data["card"] = s.box.as_solo[played]
     s.emit(Took, clan, card, "copied")
     why(s, clan, Reason.COPY, played)
     s.push(FrameKind.EFFECTS, clan, src=f"{card}/box1", i=0, box=1)

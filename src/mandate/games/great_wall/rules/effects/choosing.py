@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.grammar import FORCED
-from mandate.games.great_wall.cards.numbers import EFFECTS
 from mandate.games.great_wall.cards.vocabulary import Stat, Verb
 from mandate.games.great_wall.rules.effects import coop
 from mandate.games.great_wall.rules.effects.possible import any_possible, copyable
@@ -48,7 +47,9 @@ def _choose(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None
 
 def _choose_options(s: GreatWallState, frame: Frame) -> list[str]:
     options = [
-        name for name, key in branches(frame).items() if any_possible(s, frame.seat, EFFECTS[key], frame.data)
+        name
+        for name, key in branches(s, frame).items()
+        if any_possible(s, frame.seat, s.box.effects[key], frame.data)
     ]
     return [*options, PASS] if options else []
 
@@ -58,7 +59,7 @@ def _only_gain(s: GreatWallState, frame: Frame, options: Sequence[str]) -> str |
     only, *others = options
     if others != [PASS] or s.offers is not None:
         return None
-    verbs = {effect.do for effect in EFFECTS[branches(frame)[only]]}
+    verbs = {effect.do for effect in s.box.effects[branches(s, frame)[only]]}
     return only if verbs <= PLAIN else None
 
 
@@ -66,7 +67,7 @@ def _choose_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     if choice == PASS:
         not_used(s, frame.seat, frame.data["src"])
     else:
-        run(s, frame.seat, branches(frame)[choice], {**frame.data, WANTED: 1})
+        run(s, frame.seat, branches(s, frame)[choice], {**frame.data, WANTED: 1})
 
 
 def _copy_card(s: GreatWallState, seat: Clan, _effect: Effect, _facts: Facts) -> None:

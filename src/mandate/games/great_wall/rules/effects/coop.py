@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import NO_ONE, Ask, Frame, Kinds
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, EFFECTS, PLACES, RESOURCE
+from mandate.games.great_wall.cards.numbers import CODE_AT, CODES, PLACES, RESOURCE
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, Verb
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.hordes import place
@@ -96,7 +96,9 @@ def ordeal(s: GreatWallState, seat: Clan, facts: Facts) -> None:
 
 
 def _ordeal_options(s: GreatWallState, frame: Frame) -> list[str]:
-    options = [name for name, key in branches(frame).items() if _bearable(s, frame.seat, EFFECTS[key][0])]
+    options = [
+        name for name, key in branches(s, frame).items() if _bearable(s, frame.seat, s.box.effects[key][0])
+    ]
     return options[:1] if s.gone[frame.seat] else options  # after leaving: goods or Honor rather than Shame
 
 
@@ -109,7 +111,7 @@ def _bearable(s: GreatWallState, seat: Clan, effect: Effect) -> bool:
 
 
 def _ordeal_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
-    s.push(FrameKind.EFFECTS, frame.seat, src=branches(frame)[choice], i=0)
+    s.push(FrameKind.EFFECTS, frame.seat, src=branches(s, frame)[choice], i=0)
 
 
 # --- what belongs to no player -------------------------------------------------------------------------

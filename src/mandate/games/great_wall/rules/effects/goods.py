@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import Ask, Frame, Kinds
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import EFFECTS, HORDE_TYPES, RESOURCE
+from mandate.games.great_wall.cards.numbers import RESOURCE
 from mandate.games.great_wall.cards.vocabulary import Verb
 from mandate.games.great_wall.rules.causes import of_card
 from mandate.games.great_wall.rules.city.goods import (
@@ -28,7 +28,7 @@ from mandate.games.great_wall.words import cards, names
 from mandate.games.great_wall.words.questions import telling, the_asker
 from mandate.lang.text import Text, text
 
-HORDE = tuple(f"{horde.id}/" for horde in HORDE_TYPES)  # what Hordes do is forced
+HORDE = ("H", "X")  # what the ids of Hordes begin with: what they do is forced
 
 
 def _gain(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts) -> None:
@@ -65,16 +65,16 @@ def _spend_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         return
     source, i = frame.data["src"], frame.data["i"] - 1
     run(s, frame.seat, f"{source}/{i}/then", {**frame.data, WANTED: 1})
-    for what, n in EFFECTS[source][i].args["cost"].items():
+    for what, n in s.box.effects[source][i].args["cost"].items():
         if what in MIXED:
             pay_mixed(s, frame.seat, n, kinds=MIXED[what])
         else:
             pay(s, frame.seat, RESOURCE[what], n)
 
 
-def _spend_label(_s: GreatWallState, frame: Frame, _token: str) -> Text:
-    effect = EFFECTS[frame.data["src"]][frame.data["i"] - 1]
-    cost, then = names.cost(effect.args["cost"]), cards.effects(effect.then)
+def _spend_label(s: GreatWallState, frame: Frame, _token: str) -> Text:
+    effect = s.box.effects[frame.data["src"]][frame.data["i"] - 1]
+    cost, then = names.cost(effect.args["cost"]), cards.effects(s.box, effect.then)
     return text("choice-gw-spend", cost=cost, then=then)
 
 

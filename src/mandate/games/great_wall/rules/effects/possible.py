@@ -7,15 +7,7 @@ from itertools import product
 
 from mandate.core.flow import NO_ONE, Frame
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import (
-    AS_COMMAND,
-    BETRAYAL,
-    CODES,
-    MADE_AT,
-    PLACE,
-    PLACES,
-    RESOURCE,
-)
+from mandate.games.great_wall.cards.numbers import BETRAYAL, CODES, MADE_AT, PLACE, PLACES, RESOURCE
 from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Verb
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.killing import dying
@@ -196,5 +188,5 @@ def copyable(s: GreatWallState, seat: Clan) -> list[str]:
     Jiushao's as the player's card of the same name.
     """
     others = (other for other in s.track if other != NO_ONE and other not in (seat, s.reed))
-    cards = (AS_COMMAND[s.card[other]] for other in others if s.card[other])
+    cards = (s.box.as_command[s.card[other]] for other in others if s.card[other])
     return list(dict.fromkeys(card for card in cards if card != BETRAYAL))

@@ -7,7 +7,6 @@ from typing import Any
 
 from mandate.core.flow import Frame
 from mandate.games.great_wall.cards.abilities import Effect
-from mandate.games.great_wall.cards.numbers import EFFECTS
 from mandate.games.great_wall.rules.effects.stats import number
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import Clan
@@ -28,7 +27,7 @@ def amount(s: GreatWallState, seat: Clan, effect: Effect, facts: Facts, name: st
     return number(s, seat, effect.args.get(name, 0), facts)
 
 
-def branches(frame: Frame) -> dict[str, str]:
+def branches(s: GreatWallState, frame: Frame) -> dict[str, str]:
     """The options of an effect that is chosen from, by their first verb: where their effects are."""
     source, at = frame.data["src"], frame.data["i"] - 1
-    return {option[0].do: f"{source}/{at}/{j}" for j, option in enumerate(EFFECTS[source][at].options)}
+    return {option[0].do: f"{source}/{at}/{j}" for j, option in enumerate(s.box.effects[source][at].options)}

@@ -6,34 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.amounts import value
-from mandate.games.great_wall.cards.numbers import (
-    ABLE,
-    AS_COMMAND,
-    BETRAYAL,
-    CARDS,
-    HORSEMEN_OF,
-    MADE_AT,
-    SOLDIER,
-    SPEARMAN_OF,
-)
-from mandate.games.great_wall.cards.vocabulary import Quantity, Scope, Stat, Trigger
+from mandate.games.great_wall.cards.numbers import BETRAYAL, HORSEMEN_OF, MADE_AT, SOLDIER, SPEARMAN_OF
+from mandate.games.great_wall.cards.vocabulary import Quantity, Scope, Stat
 from mandate.games.great_wall.rules.fields import BREACHED, HELD
 from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 
 Facts = Mapping[str, Any]
 NOTHING: Facts = {}
-
-# stat → card → what it changes as long as the card is active: (effect, once a Year or not)
-CHANGES: dict[Stat, dict[str, list[tuple[Effect, bool]]]] = {}
-for _card in (*ABLE, *CARDS.events.values()):
-    for _ability in _card.abilities:
-        if _ability.trigger == Trigger.ALWAYS:
-            for _effect in _ability.effects:
-                _entry = CHANGES.setdefault(_effect.args["stat"], {}).setdefault(_card.id, [])
-                _entry.append((_effect, "once" in _ability.condition))
 
 
 def own_cards(s: GreatWallState, seat: Clan) -> list[str]:
@@ -59,8 +40,8 @@ def stat(
     Events in force change it for everybody. `what`: only those that name this resource.
     """
     total = 0
-    changes = CHANGES.get(name)
-    if changes is None or not (s.events or among(s, seat, changes)):
+    changes = s.box.changes[name]
+    if not changes or not (s.events or among(s, seat, changes)):
         return 0
     for card in (*own_cards(s, seat), *s.events):
         for effect, once in changes.get(card, ()):
@@ -153,7 +134,7 @@ def _is_true(s: GreatWallState, seat: Clan, name: str, wanted: Any, facts: Facts
         case "top_tea":
             return (s.tea[0] == seat) == wanted
         case "same_card":
-            others = [AS_COMMAND.get(s.card[o]) for o in s.lineup.all_clans if o != seat]
+            others = [s.box.as_command.get(s.card[o]) for o in s.lineup.all_clans if o != seat]
             return (s.card[seat] in others) == wanted
         case "reclaimed":
             return bool(facts["reclaimed"]) == wanted
@@ -180,5 +161,5 @@ def soldiers_on(s: GreatWallState, horde: int, seat: Clan) -> bool:
 def on_track(s: GreatWallState, seat: Clan, card: str) -> bool:
     """Whether a card of that name lies on the Command track in another Clan's spot."""
     return card != BETRAYAL and any(
-        AS_COMMAND.get(s.card[other]) == card for other in s.track if other != NO_ONE and other != seat
+        s.box.as_command.get(s.card[other]) == card for other in s.track if other != NO_ONE and other != seat
     )

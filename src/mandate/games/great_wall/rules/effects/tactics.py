@@ -11,7 +11,7 @@ from typing import Any
 
 from mandate.core.errors import Refused
 from mandate.core.flow import END, Ask, Frame, Kinds, Steps
-from mandate.games.great_wall.cards.numbers import CARDS, NUMBER, C
+from mandate.games.great_wall.cards.numbers import C
 from mandate.games.great_wall.cards.vocabulary import Stat, Trigger, Window
 from mandate.games.great_wall.rules.causes import UNKNOWN, Cause, Why, of_card
 from mandate.games.great_wall.rules.city.goods import TACTIC, chi, offer, pay
@@ -62,7 +62,7 @@ def draw_now(s: GreatWallState, seat: Clan, n: int, cause: Cause = UNKNOWN) -> N
 
 
 def hand_limit(s: GreatWallState, seat: Clan) -> int:
-    return NUMBER["hand_limit"] + stat(s, seat, Stat.HAND_LIMIT)
+    return s.box.numbers["hand_limit"] + stat(s, seat, Stat.HAND_LIMIT)
 
 
 def leave(s: GreatWallState, seat: Clan, card: str, how: str, cause: Cause = UNKNOWN) -> None:
@@ -103,14 +103,14 @@ def _window_next(s: GreatWallState, frame: Frame) -> str:
 
 def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
     seat, window = frame.seat, frame.data["window"]
-    fitting = [name for name in dict.fromkeys(s.tactics[seat]) if CARDS.tactics[name].window == window]
+    fitting = [name for name in dict.fromkeys(s.tactics[seat]) if s.box.cards.tactics[name].window == window]
     if not fitting:
         return [PASS]
     from mandate.games.great_wall.rules.effects.possible import any_possible, worth_paying
 
     options: list[str] = []
     for name in fitting:
-        card = CARDS.tactics[name]
+        card = s.box.cards.tactics[name]
         if any_possible(s, seat, card.basic, frame.data):
             options.append(name)
         if worth_paying(s, seat, {"C": boost_price(s, seat, name)}, card.boosted, frame.data):
@@ -120,7 +120,7 @@ def _tactic_options(s: GreatWallState, frame: Frame) -> list[str]:
 
 
 def boost_price(s: GreatWallState, seat: Clan, card: str) -> int:
-    return max(CARDS.tactics[card].boost_chi + stat(s, seat, Stat.COST_BOOST), 0)
+    return max(s.box.cards.tactics[card].boost_chi + stat(s, seat, Stat.COST_BOOST), 0)
 
 
 def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
@@ -142,19 +142,24 @@ def _tactic_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 def _why_not(s: GreatWallState, frame: Frame, token: str) -> Refused | None:
     name, clause = token.removesuffix(BOOST), "gw.tactic.window"
-    card = CARDS.tactics.get(name)
+    card = s.box.cards.tactics.get(name)
     if card is None:
         return None
     if name not in s.tactics[frame.seat]:
-        return Refused(GreatWallCode.NO_CARD, clause=clause, card=names.card(name))
+        return Refused(GreatWallCode.NO_CARD, clause=clause, card=names.card(s.box, name))
     if card.window != frame.data["window"]:
         return Refused(
-            GreatWallCode.WINDOW, clause=clause, card=names.card(name), window=cards.when_played(name)
+            GreatWallCode.WINDOW,
+            clause=clause,
+            card=names.card(s.box, name),
+            window=cards.when_played(s.box, name),
         )
     price = boost_price(s, frame.seat, name)
     if token != name and chi(s, frame.seat) < price:
-        return Refused(GreatWallCode.BOOST, clause="gw.tactic.boost", card=names.card(name), price=price)
-    return Refused(GreatWallCode.NO_EFFECT, clause="gw.tactic.effect", card=names.card(name))
+        return Refused(
+            GreatWallCode.BOOST, clause="gw.tactic.boost", card=names.card(s.box, name), price=price
+        )
+    return Refused(GreatWallCode.NO_EFFECT, clause="gw.tactic.effect", card=names.card(s.box, name))
 
 
 def _title(s: GreatWallState, frame: Frame) -> Text:
@@ -167,8 +172,10 @@ def _title(s: GreatWallState, frame: Frame) -> Text:
 def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
     card = token.removesuffix(BOOST)
     if card == token:
-        return text("choice-gw-tactic", card=names.card(card))
-    return text("choice-gw-tactic-boosted", card=names.card(card), price=boost_price(s, frame.seat, card))
+        return text("choice-gw-tactic", card=names.card(s.box, card))
+    return text(
+        "choice-gw-tactic-boosted", card=names.card(s.box, card), price=boost_price(s, frame.seat, card)
+    )
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mandate.core.flow import Ask, Frame, Kinds
-from mandate.games.great_wall.cards.abilities import Ability
-from mandate.games.great_wall.cards.numbers import ABLE, EFFECTS, PLACE
+from mandate.games.great_wall.cards.numbers import PLACE
 from mandate.games.great_wall.cards.vocabulary import Trigger, Verb
 from mandate.games.great_wall.rules.effects.stats import among, holds, own_cards
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -24,18 +23,10 @@ SELF_ASKING = {
     Verb.ADV_ACTIVATE,
 }  # passing there does not use up the ability (`not_used`)
 
-# trigger → card → its abilities, each with the name of its effects
-ABILITIES: dict[Trigger, dict[str, list[tuple[str, Ability]]]] = {}
-for _card in ABLE:
-    for _i, _ability in enumerate(_card.abilities):
-        _by_card = ABILITIES.setdefault(_ability.trigger, {})
-        _by_card.setdefault(_card.id, []).append((f"{_card.id}/{_i}", _ability))
-BY_KEY = {key: ability for cards in ABILITIES.values() for found in cards.values() for key, ability in found}
-
 
 def fire(s: GreatWallState, trigger: Trigger, seat: Clan, **facts: Any) -> None:
     """Let the seat's abilities answer; they come before what lies below on the stack."""
-    known = ABILITIES.get(trigger)
+    known = s.box.abilities.get(trigger)
     if known is None or not among(s, seat, known):
         return
     keys: list[str] = []
@@ -56,8 +47,8 @@ def _options(s: GreatWallState, frame: Frame) -> list[str]:
         key.partition("/")[0]
         for key in data["keys"]
         if not used(s, frame.seat, key)
-        and holds(s, frame.seat, BY_KEY[key].condition, data)
-        and any_possible(s, frame.seat, EFFECTS[key], data)
+        and holds(s, frame.seat, s.box.ability_of[key].condition, data)
+        and any_possible(s, frame.seat, s.box.effects[key], data)
     ]
 
 
@@ -68,9 +59,9 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
     facts = {name: value for name, value in data.items() if name != "keys"}
     if rest:
         s.push(FrameKind.TRIGGERS, frame.seat, keys=rest, **facts)
-    verbs = {effect.do for effect in EFFECTS[key]}
+    verbs = {effect.do for effect in s.box.effects[key]}
     asked = s.offers is not None or not verbs <= PLAIN
-    if "once" in BY_KEY[key].condition and asked and not verbs <= SELF_ASKING:
+    if "once" in s.box.ability_of[key].condition and asked and not verbs <= SELF_ASKING:
         s.push(FrameKind.USE, frame.seat, key=key, **facts)
     else:
         _run(s, frame.seat, key, facts)
@@ -87,24 +78,24 @@ def _use_answer(s: GreatWallState, frame: Frame, choice: str) -> None:
 
 
 def _run(s: GreatWallState, seat: Clan, key: str, facts: dict[str, Any]) -> None:
-    if "once" in BY_KEY[key].condition:
+    if "once" in s.box.ability_of[key].condition:
         mark_used(s, seat, key)
     s.push(FrameKind.EFFECTS, seat, **{**facts, "src": key, "i": 0})
 
 
 def mark_used(s: GreatWallState, seat: Clan, key: str) -> None:
-    s.used.append(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
+    s.used.append(f"{s.box.ability_of[key].condition['once']}:{seat}:{key}")
 
 
 def used(s: GreatWallState, seat: Clan, key: str) -> bool:
-    once = BY_KEY[key].condition.get("once")
+    once = s.box.ability_of[key].condition.get("once")
     return once is not None and f"{once}:{seat}:{key}" in s.used
 
 
 def not_used(s: GreatWallState, seat: Clan, key: str) -> None:
     """A player who declines what a once-a-turn or once-a-Year ability brings may use it later."""
-    if key in BY_KEY and used(s, seat, key):
-        s.used.remove(f"{BY_KEY[key].condition['once']}:{seat}:{key}")
+    if key in s.box.ability_of and used(s, seat, key):
+        s.used.remove(f"{s.box.ability_of[key].condition['once']}:{seat}:{key}")
 
 
 def forget(s: GreatWallState, period: str) -> None:

@@ -7,7 +7,6 @@ else in its data are facts of what happened, which conditions and amounts may as
 from __future__ import annotations
 
 from mandate.core.flow import END, Frame, Kinds, Steps
-from mandate.games.great_wall.cards.numbers import EFFECTS
 from mandate.games.great_wall.cards.vocabulary import Verb
 from mandate.games.great_wall.rules.coop.sharing import spread
 from mandate.games.great_wall.rules.effects import choosing, coop, court, fighting, goods
@@ -20,7 +19,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 
 def _next(s: GreatWallState, frame: Frame) -> str:
     data = frame.data
-    effects = EFFECTS[data["src"]]
+    effects = s.box.effects[data["src"]]
     i = data["i"]
     if i == len(effects):  # none at all
         return END

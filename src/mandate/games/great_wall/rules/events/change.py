@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mandate.core.game import Event, Json
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.causes import UNKNOWN, Cause
 
 if TYPE_CHECKING:
@@ -17,9 +18,10 @@ class GreatWallEvent(Event):
     """Something that happened in The Great Wall; `words.events` has the sentence for each."""
 
     def sentence(self) -> Text:
+        """With the names of our own cards; `State.sentence` has those of any pack."""
         from mandate.games.great_wall.words import events  # it reads every event, so it comes after them
 
-        return events.sentence(self)
+        return events.sentence(OURS, self)
 
 
 @dataclass(frozen=True, slots=True)

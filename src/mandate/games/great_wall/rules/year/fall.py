@@ -5,7 +5,6 @@ from __future__ import annotations
 from mandate.core.errors import Refused
 from mandate.core.flow import END, NO_ONE, Ask, AskAll, Asked, Frame, Kinds, Steps
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import CARDS, EFFECTS, REED_CARD
 from mandate.games.great_wall.cards.vocabulary import Trigger, Window
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
@@ -60,7 +59,7 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
         s.card[s.jiushao] = s.solo_deck.pop()
         s.emit(DrewCommand, s.jiushao, s.card[s.jiushao])
     if s.reed != NO_ONE:
-        s.card[s.reed] = REED_CARD
+        s.card[s.reed] = s.box.reed_card
 
 
 def _revealed(s: GreatWallState, _frame: Frame) -> None:
@@ -135,7 +134,7 @@ def _box2(s: GreatWallState, frame: Frame) -> str | None:
     data: frames.Turn = frame.data
     box = f"{data['card']}/box2"
     others = [seat for seat in s.tea if seat != frame.seat]
-    if EFFECTS[box] and arrange(s, others):
+    if s.box.effects[box] and arrange(s, others):
         return "box2"
     for seat in reversed(arranged(s, others)):
         run(s, seat, box, {"box": 2})
@@ -160,9 +159,9 @@ def _defeats(s: GreatWallState, _frame: Frame) -> str:
     return END
 
 
-def _why_not_chosen(_s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
-    if token in CARDS.commands:
-        return Refused(GreatWallCode.NO_CARD, clause="gw.fall.choose", card=names.card(token))
+def _why_not_chosen(s: GreatWallState, _frame: Frame, token: str) -> Refused | None:
+    if token in s.box.cards.commands:
+        return Refused(GreatWallCode.NO_CARD, clause="gw.fall.choose", card=names.card(s.box, token))
     return None
 
 
@@ -173,7 +172,7 @@ def _why_not_spot(s: GreatWallState, _frame: Frame, token: str) -> Refused | Non
 
 
 def _spot_label(s: GreatWallState, frame: Frame, token: str) -> Text:
-    return text("choice-gw-spot", card=names.card(s.card[frame.seat]), spot=int(token))
+    return text("choice-gw-spot", card=names.card(s.box, s.card[frame.seat]), spot=int(token))
 
 
 KINDS: Kinds[GreatWallState] = {

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.numbers import CARDS, HORDE_TYPES, JIUSHAO, NUMBER
 from mandate.games.great_wall.rules.causes import Cause, Why, of_card
 from mandate.games.great_wall.rules.city.goods import add_honor
 from mandate.games.great_wall.rules.effects.stats import NOTHING, number
@@ -51,17 +50,19 @@ def _score(s: GreatWallState, cause: Cause, scored: Callable[[GreatWallState, Cl
 
 def shame_honor(s: GreatWallState, clan: Clan) -> int:
     """Lost for tokens under Soldiers; those on Hordes cost what the Hordes would have given."""
-    return -NUMBER["shame_honor"] * sum(s.shamed[clan])
+    return -s.box.numbers["shame_honor"] * sum(s.shamed[clan])
 
 
 def horde_honor(s: GreatWallState, clan: Clan) -> int:
     """Claimed Hordes without Shame give the Honor printed on them."""
-    return sum(HORDE_TYPES[s.kind_of[horde]].honor for horde in s.claimed[clan] if not s.horde_shame[horde])
+    return sum(
+        s.box.horde_types[s.kind_of[horde]].honor for horde in s.claimed[clan] if not s.horde_shame[horde]
+    )
 
 
 def artifact_honor(s: GreatWallState, clan: Clan, artifact: str) -> int:
     """As its card says; for Qin Jiushao each is worth the same."""
     if clan == s.jiushao:
-        return JIUSHAO.artifact_honor
-    scoring = CARDS.artifacts[artifact].scoring
+        return s.box.jiushao.artifact_honor
+    scoring = s.box.cards.artifacts[artifact].scoring
     return number(s, clan, int(scoring) if scoring.isdigit() else scoring, NOTHING)

@@ -5,25 +5,13 @@ from __future__ import annotations
 from mandate.core.flow import NO_ONE, AskAll, Asked, Frame, Kinds, Steps
 from mandate.core.game import Seat
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import (
-    ARMY,
-    CARDS,
-    CODE_AT,
-    JIUSHAO,
-    MADE_AT,
-    NUMBER,
-    PLACE,
-    PLACES,
-    REED,
-    RESOURCE,
-    SOLDIER,
-)
+from mandate.games.great_wall.cards.numbers import CODE_AT, MADE_AT, PLACE, PLACES, RESOURCE, SOLDIER
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
 from mandate.games.great_wall.rules.army.hordes import place, turn_up
 from mandate.games.great_wall.rules.city.court import refill
 from mandate.games.great_wall.rules.city.goods import receive
 from mandate.games.great_wall.rules.coop.requests import draw_requests
-from mandate.games.great_wall.rules.deal import Deal
+from mandate.games.great_wall.rules.deal import DEALT, Deal
 from mandate.games.great_wall.rules.effects.tactics import draw_now
 from mandate.games.great_wall.rules.events.course import Chose, Revealed
 from mandate.games.great_wall.rules.events.places import TeaMoved
@@ -39,18 +27,18 @@ from mandate.lang.text import Text, text
 def begin(deal: Deal) -> GreatWallState:
     """The table before the first choice: decks shuffled, pieces in their pools."""
     s = GreatWallState(deal)
-    n = s.clans
+    n, numbers = s.clans, s.box.numbers
     s.year = 0
     s.active = NO_ONE
-    s.shame_pool, s.shame_boxed = NUMBER["shame_per_player"] * s.n, 0
+    s.shame_pool, s.shame_boxed = numbers["shame_per_player"] * s.n, 0
     s.reason = ""
     s.open_cards = s.advisor_epoch = s.tactic_epoch = s.shown = s.topped = 0
     s.honor, s.tea, s.res, s.warehouse = [0] * n, list(s.lineup.all_seats), grid(n, 4), [0] * 3
-    s.clerk_pool, s.clerk_new = [NUMBER["clerks"] - NUMBER["clerk_space"]] * n, [NUMBER["clerk_space"]] * n
+    s.clerk_pool, s.clerk_new = [numbers["clerks"] - numbers["clerk_space"]] * n, [numbers["clerk_space"]] * n
     s.at = grid(PLACES, n)
-    s.pool, s.shamed = [list(ARMY) for _ in range(n)], grid(n, 3)
+    s.pool, s.shamed = [list(s.box.army) for _ in range(n)], grid(n, 3)
     s.rest, s.fire = [grid(n, 3) for _ in range(3)], grid(3, n)
-    s.walls, s.barricades = [0] * 3, [NUMBER["barricade_spots"] * (i in s.sections) for i in range(3)]
+    s.walls, s.barricades = [0] * 3, [numbers["barricade_spots"] * (i in s.sections) for i in range(3)]
     s.level, s.overseer = grid(MADE_AT, n), [[NO_SOLDIER] * n for _ in range(MADE_AT)]
     hordes = len(deal.hordes)
     s.cover, s.horde_shame = [UNCOVERED] * hordes, [0] * hordes
@@ -59,11 +47,11 @@ def begin(deal: Deal) -> GreatWallState:
     s.majority, s.shame_paid, s.decided, s.gone = [0] * n, [0] * n, [0] * n, [0] * n
     s.track, s.scouted = [NO_ONE] * s.side.command_spots, [0] * n
     s.general, s.card, s.display = [""] * n, [""] * n, []
-    s.advisor_deck = list(deal.advisors[NUMBER["advisors_dealt"] * s.n :])[::-1]
+    s.advisor_deck = list(deal.advisors[DEALT * s.n :])[::-1]
     s.advisor_discard, s.advisor_log = [], []
     s.tactic_deck, s.tactic_discard = list(deal.tactics)[::-1], []
     s.used, s.promised = [], []
-    s.hand = [list(CARDS.commands) for _ in range(n)]
+    s.hand = [list(s.box.cards.commands) for _ in range(n)]
     s.discard, s.advisors = [[] for _ in range(n)], [[] for _ in range(n)]
     s.supporting, s.tactics, s.claimed = (
         [[] for _ in range(n)],
@@ -89,10 +77,10 @@ def _seat_reed(s: GreatWallState) -> None:
     """The Reed Clan: three Clerks on the board, Spearmen and nothing else, last in Tea order."""
     clan = s.reed
     s.clerk_pool[clan] = s.clerk_new[clan] = 0
-    for start in REED.start:
+    for start in s.box.reed.start:
         s.at[PLACE[start]][clan] = 1
     for kind, name in enumerate(SOLDIERS):
-        if name not in REED.soldiers:
+        if name not in s.box.reed.soldiers:
             s.pool[clan][kind] = 0
     s.general[clan] = s.lineup.reed_general
     s.hand[clan] = []
@@ -101,23 +89,23 @@ def _seat_reed(s: GreatWallState) -> None:
 def _seat_qin(s: GreatWallState) -> None:
     """Qin Jiushao: all Clerks at hand, an Overseer everywhere, Advisors, a deck of Command cards."""
     clan, deal = s.jiushao, s.deal
-    s.clerk_pool[clan], s.clerk_new[clan] = NUMBER["clerks"], 0
-    for name, soldier in JIUSHAO.overseers.items():
+    s.clerk_pool[clan], s.clerk_new[clan] = s.box.numbers["clerks"], 0
+    for name, soldier in s.box.jiushao.overseers.items():
         place, kind = PLACE[name], SOLDIER[soldier]
         s.level[place][clan], s.overseer[place][clan] = 1, kind
         s.pool[clan][kind] -= 1
-    s.general[clan] = JIUSHAO.id
+    s.general[clan] = s.box.jiushao.id
     s.hand[clan] = []
     s.honor[clan] = s.lineup.qin_honor
-    s.supporting[clan] = [s.advisor_deck.pop() for _ in range(JIUSHAO.advisors)]
+    s.supporting[clan] = [s.advisor_deck.pop() for _ in range(s.box.jiushao.advisors)]
     s.location_track = [CODE_AT[code] for code in deal.track]
     s.solo_deck = list(deal.solo)[::-1]
 
 
 def dealt(deal: Deal, seat: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The Generals and Advisors that a seat was dealt."""
-    g, a = NUMBER["generals_dealt"], NUMBER["advisors_dealt"]
-    return deal.generals[seat * g : seat * g + g], deal.advisors[seat * a : seat * a + a]
+    own = slice(seat * DEALT, seat * DEALT + DEALT)
+    return deal.generals[own], deal.advisors[own]
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
@@ -163,7 +151,7 @@ def _reveal(s: GreatWallState, frame: Frame) -> None:
 
 def _goods(s: GreatWallState, _frame: Frame) -> None:
     for seat in s.lineup.all_seats:
-        general = CARDS.generals[s.general[seat]]
+        general = s.box.cards.generals[s.general[seat]]
         for what, n in general.resources.items():
             receive(s, seat, RESOURCE[what], n)
         draw_now(s, seat, general.tactics)
@@ -175,7 +163,7 @@ def _display(s: GreatWallState, _frame: Frame) -> None:
 
 def _tea(s: GreatWallState, _frame: Frame) -> None:
     """The highest value is on top, and all are different; Qin Jiushao follows, the Reed Clan is last."""
-    s.tea = sorted(s.lineup.all_seats, key=lambda seat: -CARDS.generals[s.general[seat]].tea)
+    s.tea = sorted(s.lineup.all_seats, key=lambda seat: -s.box.cards.generals[s.general[seat]].tea)
     s.tea += [clan for clan in (s.jiushao, s.reed) if clan != NO_ONE]
     s.emit(TeaMoved, tuple(s.tea))
 
@@ -183,9 +171,9 @@ def _tea(s: GreatWallState, _frame: Frame) -> None:
 # --- as people read it --------------------------------------------------------------------------------
 
 
-def _label(_s: GreatWallState, _frame: Frame, token: str) -> Text:
+def _label(s: GreatWallState, _frame: Frame, token: str) -> Text:
     general, advisor = token.split("+")
-    return text("choice-gw-lead", general=names.card(general), advisor=names.card(advisor))
+    return text("choice-gw-lead", general=names.card(s.box, general), advisor=names.card(s.box, advisor))
 
 
 def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...]:
@@ -195,9 +183,9 @@ def _targets(_s: GreatWallState, _frame: Frame, token: str) -> tuple[Target, ...
 def _detail(s: GreatWallState, _frame: Frame, token: str) -> Text:
     """What both cards do."""
     general, advisor = token.split("+")
-    leads, helps = cards.text(general, s.n), cards.text(advisor, s.n)
+    leads, helps = cards.text(s.box, general, s.n), cards.text(s.box, advisor, s.n)
     assert leads is not None and helps is not None
-    both = {"general": names.card(general), "advisor": names.card(advisor)}
+    both = {"general": names.card(s.box, general), "advisor": names.card(s.box, advisor)}
     return text("gw-text-both", **both, leads=leads, helps=helps)
 
 

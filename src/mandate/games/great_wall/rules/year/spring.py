@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mandate.core.flow import NO_ONE, Frame, Kinds, Steps
-from mandate.games.great_wall.cards.numbers import NUMBER
 from mandate.games.great_wall.cards.vocabulary import Trigger
 from mandate.games.great_wall.rules.army.hordes import coming, place
 from mandate.games.great_wall.rules.automata.reasons import Reason, why
@@ -39,7 +38,7 @@ def _hordes(s: GreatWallState, _frame: Frame) -> None:
 def _advisors(s: GreatWallState, _frame: Frame) -> None:
     """The first ones on the left go: one of them (or both) to Qin Jiushao, where he plays."""
     step(s, "spring", "advisors")
-    n = NUMBER["advisors_refreshed"]
+    n = s.box.numbers["advisors_refreshed"]
     leaving, s.display = s.display[:n], s.display[n:]
     if s.jiushao != NO_ONE:
         taken = leaving if s.lineup.qin_takes_both else leaving[:1]

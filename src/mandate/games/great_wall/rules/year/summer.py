@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.flow import NO_ONE, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import BETRAYAL, NUMBER
+from mandate.games.great_wall.cards.numbers import BETRAYAL
 from mandate.games.great_wall.cards.vocabulary import Trigger, Window
 from mandate.games.great_wall.rules.causes import Cause, Why
 from mandate.games.great_wall.rules.city.goods import honor
@@ -92,7 +92,7 @@ def _answer(s: GreatWallState, frame: Frame, choice: str) -> None:
         for card in back:
             s.emit_caused(Cause(Why.RECLAIM), Took, seat, card, "hand")
     else:
-        honor(s, seat, NUMBER["discard_honor"] * len(s.discard[seat]), Cause(Why.DISCARDS))
+        honor(s, seat, s.box.numbers["discard_honor"] * len(s.discard[seat]), Cause(Why.DISCARDS))
     fire(s, Trigger.ON_RECLAIM, seat, reclaimed=int(choice == RECLAIM))
 
 
@@ -103,9 +103,9 @@ def _back(s: GreatWallState, seat: Clan) -> list[str]:
 
 def _label(s: GreatWallState, frame: Frame, token: str) -> Text:
     if token == HONOR:
-        return text("choice-gw-reclaim-honor", n=NUMBER["discard_honor"] * len(s.discard[frame.seat]))
+        return text("choice-gw-reclaim-honor", n=s.box.numbers["discard_honor"] * len(s.discard[frame.seat]))
     back = _back(s, frame.seat)
-    return text("choice-gw-reclaim", cards=names.cards(back) if back else text("gw-board-none"))
+    return text("choice-gw-reclaim", cards=names.cards(s.box, back) if back else text("gw-board-none"))
 
 
 def _targets(s: GreatWallState, frame: Frame, token: str) -> tuple[Target, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mandate.core.flow import END, NO_ONE, Ask, Frame, Kinds, Steps
 from mandate.core.question import Target
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, TOP_LEVEL
+from mandate.games.great_wall.cards.numbers import TOP_LEVEL
 from mandate.games.great_wall.cards.vocabulary import SECTIONS, Stat, Trigger, Window
 from mandate.games.great_wall.rules import frames
 from mandate.games.great_wall.rules.army.assault import assaulted, breach_shame, defense, drive_off, power
@@ -44,7 +44,7 @@ def _begin(s: GreatWallState, _frame: Frame) -> None:
     s.breached = [NOT_CONTESTED] * 3
     for section in s.sections:
         for row, horde in enumerate(s.rows[section], 1):
-            for ability in HORDE_TYPES[s.kind_of[horde]].abilities:
+            for ability in s.box.horde_types[s.kind_of[horde]].abilities:
                 if ability.trigger == Trigger.BEFORE_FIRING and ability.condition.get("row", row) == row:
                     for effect in ability.effects:
                         drive_off(s, section, int(effect.args["n"]), horde)

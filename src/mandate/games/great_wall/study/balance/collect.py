@@ -9,7 +9,8 @@ import msgspec
 
 from mandate.arena.play import Onlooker
 from mandate.core.game import Decision, Event, View
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, HORDE_TYPES, TYPE_OF
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.rules.causes import Why
 from mandate.games.great_wall.rules.events import belongings, course, decks, fighting, places
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -108,11 +109,11 @@ class Log(Onlooker):
             self.tea = list(event.order)
 
     def _revealed(self, event: course.Revealed) -> None:
-        if event.cards[0] in CARDS.commands and event.seat < self.state.seats:
+        if event.cards[0] in OURS.cards.commands and event.seat < self.state.seats:
             self.commands[event.seat].append(event.cards[0])
 
     def _took(self, event: decks.Took) -> None:
-        if event.what in CARDS.advisors and event.seat < self.state.seats:
+        if event.what in OURS.cards.advisors and event.seat < self.state.seats:
             self.hires.append(Hire(event.seat, event.what, self.year, event.where))
 
     def _drew(self, event: decks.DrewTactic) -> None:
@@ -194,7 +195,7 @@ class Log(Onlooker):
 
 
 def _type(horde: str) -> str:
-    return HORDE_TYPES[TYPE_OF[horde]].id
+    return OURS.horde_types[OURS.type_of[horde]].id
 
 
 LISTENERS: dict[type[Event], Callable[..., None]] = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from mandate.games.great_wall.cards.numbers import CARDS, CODES, HORDE_TYPES, NUMBER
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODES
 from mandate.games.great_wall.study.balance.collect import SOURCES
 from mandate.games.great_wall.study.balance.estimates import (
     NOTHING,
@@ -110,7 +111,7 @@ def shame(games: Sequence[GameSummary]) -> Rows:
 
 def danger(games: Sequence[GameSummary]) -> Rows:
     """How often the Shame pool came so low that the game was in danger by it."""
-    full = NUMBER["shame_per_player"]
+    full = OURS.numbers["shame_per_player"]
     return {
         "games": share([(float(game.fewest <= DANGER * full * len(game.honor)), 1) for game in games]),
     }
@@ -178,7 +179,7 @@ def advisors_hired(games: Sequence[GameSummary]) -> Rows:
                 for game in games
             ]
         )
-        for card in CARDS.advisors
+        for card in OURS.cards.advisors
     }
 
 
@@ -186,7 +187,7 @@ def _against_others(
     games: Sequence[GameSummary], owners: Callable[[GameSummary], set[tuple[int, str]]]
 ) -> Rows:
     """Each game is its own comparison: what a rich or a poor game does to all players falls out."""
-    gaps: dict[str, list[float]] = {card: [] for card in CARDS.advisors}
+    gaps: dict[str, list[float]] = {card: [] for card in OURS.cards.advisors}
     for game in games:
         seats = len(game.honor)
         if seats == 1:
@@ -229,9 +230,9 @@ def artifacts(games: Sequence[GameSummary]) -> Rows:
     return {
         card: ratio(
             [(sum(game.artifacts[card]), len(game.honor)) for game in games if card in game.artifacts],
-            family=len(CARDS.artifacts),
+            family=len(OURS.cards.artifacts),
         )
-        for card in CARDS.artifacts
+        for card in OURS.cards.artifacts
     }
 
 
@@ -245,7 +246,7 @@ def locations(games: Sequence[GameSummary]) -> Rows:
 
 def hordes(games: Sequence[GameSummary]) -> Rows:
     """How many of those that came into a row are Defeated before the game ends."""
-    types = [horde.id for horde in HORDE_TYPES]
+    types = [horde.id for horde in OURS.horde_types]
     return {
         name: share(
             [(game.defeated.get(name, 0), game.placed.get(name, 0)) for game in games], family=len(types)
@@ -265,9 +266,9 @@ def commands(games: Sequence[GameSummary]) -> Rows:
     return {
         card: ratio(
             [(sum(own.count(card) for own in game.commands), len(game.honor)) for game in games],
-            family=len(CARDS.commands),
+            family=len(OURS.cards.commands),
         )
-        for card in CARDS.commands
+        for card in OURS.cards.commands
     }
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mandate.games.great_wall.cards.numbers import CARDS, CODE_AT, HORDE_TYPES
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODE_AT
 from mandate.games.great_wall.cards.vocabulary import LOCATIONS
 from mandate.games.great_wall.study.balance.targets import Check, Target
 from mandate.lang import say
@@ -95,12 +96,12 @@ LAYOUT = (
 
 
 NAMES: dict[str, str] = {
-    **{card.id: card.name for card in CARDS.generals.values()},
-    **{card.id: card.name for card in CARDS.advisors.values()},
-    **{card.id: card.name for card in CARDS.tactics.values()},
-    **{card.id: card.name for card in CARDS.artifacts.values()},
-    **{card.id: card.name for card in CARDS.commands.values()},
-    **{horde.id: horde.name for horde in HORDE_TYPES},
+    **{card.id: card.name for card in OURS.cards.generals.values()},
+    **{card.id: card.name for card in OURS.cards.advisors.values()},
+    **{card.id: card.name for card in OURS.cards.tactics.values()},
+    **{card.id: card.name for card in OURS.cards.artifacts.values()},
+    **{card.id: card.name for card in OURS.cards.commands.values()},
+    **{horde.id: horde.name for horde in OURS.horde_types},
 }
 
 

@@ -12,7 +12,8 @@ from enum import StrEnum
 
 import msgspec
 
-from mandate.games.great_wall.cards.numbers import BOARD, CODE_AT, CODES
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODE_AT, CODES
 from mandate.games.great_wall.cards.vocabulary import LOCATIONS
 from mandate.games.great_wall.study.balance.estimates import Estimate
 from mandate.games.great_wall.study.balance.figures import Figures
@@ -77,7 +78,7 @@ SOLO = _modes(Contest.SOLO)[:1]  # without levers of difficulty
 TOGETHER = tuple(name for name in _modes(Contest.COOP) if "walls" not in MODES[name].options)  # as well
 THREE, TWO = _modes(Contest.RIVALS, 3), _modes(Contest.RIVALS, 2)
 MANY = tuple(name for name in RIVALS if name not in TWO)
-REGULAR = tuple(CODES[number] for number, name in enumerate(LOCATIONS) if BOARD.locations[name].spots)
+REGULAR = tuple(CODES[number] for number, name in enumerate(LOCATIONS) if OURS.board.locations[name].spots)
 TEMPLE = CODES[CODE_AT["tem"]]
 PARTNER = "strategist"
 

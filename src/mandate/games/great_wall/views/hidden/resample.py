@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from mandate.core.flow import NO_ONE, Frame
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import JIUSHAO
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting, redraw
 from mandate.games.great_wall.rules.city.court import SHUFFLED
-from mandate.games.great_wall.rules.deal import ADVISORS, HIDDEN, SOLO, Deal
+from mandate.games.great_wall.rules.deal import HIDDEN, Deal
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.state import GreatWallState
@@ -76,11 +75,12 @@ def _hordes(
 
 def _solo(view: GreatWallView, chance: Chance) -> tuple[str, ...]:
     """Qin Jiushao's deck from the top: what he has played, then the rest in any order."""
-    jiushao = lineup_for(view.options).jiushao
+    table = lineup_for(view.options)
+    jiushao = table.jiushao
     if jiushao == NO_ONE:
         return ()
     played = [*view.open["solo_pile"], *([view.open["card"][jiushao]] if view.open["card"][jiushao] else [])]
-    return _drawn(played, SOLO, chance)
+    return _drawn(played, table.solo, chance)
 
 
 def _drawn(seen: Sequence[str], whole: Sequence[str], chance: Chance) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
     # a Sacrificed Advisor that never was in the display was dealt to its owner
     shown = [[card for card in cards if card not in view.open["advisor_log"]] for cards in lost]
     seen = {*log[0], *view.advisors, *(cards[0] for cards in actives if cards), *itertools.chain(*shown)}
-    unseen = [card for card in ADVISORS if card not in seen]
+    unseen = [card for card in table.advisors if card not in seen]
     chance.shuffle(unseen)
     dealt: list[str] = []
     for seat, cards in enumerate(actives):
@@ -140,7 +140,7 @@ def _advisors(view: GreatWallView, chance: Chance, orders: dict[str, tuple[str, 
             _mix(view, seat, pair, chance)
         dealt += pair
     if table.jiushao != NO_ONE:
-        dealt += [unseen.pop() for _ in range(JIUSHAO.advisors)]
+        dealt += [unseen.pop() for _ in range(table.box.jiushao.advisors)]
     rest = list(view.reshuffled)
     chance.shuffle(rest)
     for epoch, cards in enumerate(log[1:], 1):
@@ -169,8 +169,9 @@ def _rebuild(
     ]
     s.supporting += [[] for _ in range(s.n, s.clans)]
     if s.jiushao != NO_ONE:
-        dealt = deal.advisors[2 * s.n : 2 * s.n + JIUSHAO.advisors]
-        s.supporting[s.jiushao] = [*dealt, *view.supporting[s.jiushao][JIUSHAO.advisors :]]
+        hidden = s.box.jiushao.advisors
+        dealt = deal.advisors[2 * s.n : 2 * s.n + hidden]
+        s.supporting[s.jiushao] = [*dealt, *view.supporting[s.jiushao][hidden:]]
         s.solo_deck = list(deal.solo[len(deal.solo) - view.decks[2] :])[::-1]
     else:
         s.solo_deck = []

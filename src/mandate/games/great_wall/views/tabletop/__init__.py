@@ -15,7 +15,7 @@ import msgspec
 
 from mandate.core.flow import END, NO_ONE
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import NUMBER, SECTION
+from mandate.games.great_wall.cards.numbers import SECTION
 from mandate.games.great_wall.rules.army.hordes import coming
 from mandate.games.great_wall.rules.army.scouting import BACK
 from mandate.games.great_wall.rules.deal import HIDDEN
@@ -95,6 +95,13 @@ class Decks(Shape, frozen=True, kw_only=True):
     tactic_discard: list[str] = []  # Tactic cards
 
 
+class PackName(Shape, frozen=True):
+    """The pack of cards that is played with in place of ours."""
+
+    name: str  # as its file gives it
+    hash: str  # of all that is in it
+
+
 class GreatWallOptions(Shape, frozen=True, omit_defaults=False):
     """The options of a game."""
 
@@ -107,6 +114,7 @@ class GreatWallOptions(Shape, frozen=True, omit_defaults=False):
     qin_honor: int = 0  # what Qin Jiushao begins with
     qin_advisors: Literal["one", "both"] = "one"  # how many he takes in Spring
     decline: bool = False  # whether gains may be declined
+    pack: PackName | msgspec.UnsetType = msgspec.UNSET  # cards of an owner’s box, where they are not ours
 
 
 class GreatWallDecision(Shape, frozen=True):
@@ -193,7 +201,7 @@ def _table(s: GreatWallState, view: GreatWallView) -> Tabletop:
         warehouse=goods(s.warehouse),
         shame=s.shame_pool,
         shame_gone=s.shame_boxed,
-        shame_start=NUMBER["shame_per_player"] * s.n,
+        shame_start=s.box.numbers["shame_per_player"] * s.n,
         clans=[clan_board(s, view, clan) for clan in s.lineup.all_clans],
         display=s.display[:],
         decks=_decks(s, view),

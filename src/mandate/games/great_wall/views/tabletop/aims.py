@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.coop import Need as NeedOnCard
-from mandate.games.great_wall.cards.numbers import CARDS, RESOURCE
+from mandate.games.great_wall.cards.numbers import RESOURCE
 from mandate.games.great_wall.rules.coop.requests import is_true, met, open_means, open_to_all
 from mandate.games.great_wall.rules.effects.stats import NOTHING, count, number
 from mandate.games.great_wall.rules.lineup import FIRST_SEAT
@@ -69,7 +69,7 @@ def mission(s: GreatWallState, view: GreatWallView) -> Mission | None:
 
 
 def _request(s: GreatWallState, view: GreatWallView, card: str) -> Request:
-    request = CARDS.requests[card]
+    request = s.box.cards.requests[card]
     needs = [_need(s, need, None) for need in request.needs]
     needs += [_need(s, need, Seat(seat)) for need in request.each_needs for seat in sorted(s.owing())]
     paid = [(effect, False) for effect in request.each] + [(effect, True) for effect in request.together]

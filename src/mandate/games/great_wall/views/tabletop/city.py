@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import MADE_AT, PLACES, SHAMEFUL
+from mandate.games.great_wall.cards.numbers import MADE_AT, PLACES
 from mandate.games.great_wall.rules.city.clerks import active, can_activate, clerks_at, is_full, there
 from mandate.games.great_wall.rules.fields import NO_SOLDIER
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -68,7 +68,7 @@ def _location(s: GreatWallState, place: int, *, soon: bool, now: bool) -> Locati
         locked=is_full(s, place),
         activates=soon,
         resolving=now,
-        shameful=SHAMEFUL[place],
+        shameful=s.box.shameful[place],
         shame=None if now else _ashamed(s, place),
         gains=_gains(s, clerks, s.level[place]) if made else [],
         overseers=[_overseer(s, place, clan) for clan in s.lineup.all_clans if s.level[place][clan]]
@@ -85,7 +85,7 @@ def _gains(s: GreatWallState, clerks: list[int], levels: list[int]) -> list[int]
 
 def _ashamed(s: GreatWallState, place: int) -> Seat | None:
     alone = there(s, place)
-    if not SHAMEFUL[place] or len(alone) != 1 or alone[0] >= s.n or s.settled(alone[0]):
+    if not s.box.shameful[place] or len(alone) != 1 or alone[0] >= s.n or s.settled(alone[0]):
         return None
     return Seat(alone[0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from mandate.core.flow import END
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, SOLDIER
+from mandate.games.great_wall.cards.numbers import SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Stat
 from mandate.games.great_wall.rules.deal import HIDDEN
 from mandate.games.great_wall.rules.effects.stats import stat
@@ -140,7 +140,7 @@ def _used(s: GreatWallState, clan: Clan) -> list[str]:
 
 
 def _claimed(s: GreatWallState, horde: int) -> Claimed:
-    printed = HORDE_TYPES[s.kind_of[horde]]
+    printed = s.box.horde_types[s.kind_of[horde]]
     return Claimed(card=s.hordes[horde], type=printed.id, honor=printed.honor, shame=s.horde_shame[horde])
 
 

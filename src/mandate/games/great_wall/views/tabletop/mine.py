@@ -6,15 +6,7 @@ from typing import cast
 
 from mandate.core.flow import Frame
 from mandate.core.game import Seat
-from mandate.games.great_wall.cards.numbers import (
-    MADE_AT,
-    NUMBER,
-    PLACES,
-    TOP_BOX,
-    TOP_LEVEL,
-    UPGRADE_WITH,
-    WALL_HONOR,
-)
+from mandate.games.great_wall.cards.numbers import MADE_AT, PLACES, TOP_BOX, TOP_LEVEL
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SOLDIERS, Window
 from mandate.games.great_wall.rules.army.killing import price_of, save_price
 from mandate.games.great_wall.rules.army.recruiting import bill
@@ -133,7 +125,7 @@ def prices(s: GreatWallState, seat: Seat) -> Prices:
         soldiers=_soldiers(s, seat),
         walls=_walls(s, seat, building),
         barricade=barricade_price(s, seat, building),
-        barricade_honor=NUMBER["barricade_honor"],
+        barricade_honor=s.box.numbers["barricade_honor"],
         advisor=advisor_price(s, seat, hiring),
         clerk=clerk_price(s, seat, hiring),
         upgrades=_upgrades(s, seat, _discount(s, seat, FrameKind.UPGRADE)),
@@ -189,7 +181,7 @@ def _walls(s: GreatWallState, seat: Seat, disc: int) -> list[WallPrice]:
             section=section_name(section),
             level=s.walls[section] + 1,
             price=wall_price(s, seat, section, disc),
-            honor=WALL_HONOR[s.walls[section] + 1],
+            honor=s.box.wall_honor[s.walls[section] + 1],
         )
         for section in s.sections
         if s.walls[section] < TOP_LEVEL
@@ -202,7 +194,7 @@ def _upgrades(s: GreatWallState, seat: Seat, disc: int) -> list[Upgrade]:
         Upgrade(
             place=place_code(place),
             level=level + 1,
-            resource=cast(Resource, RESOURCES[UPGRADE_WITH[place]]),
+            resource=cast(Resource, RESOURCES[s.box.upgrade_with[place]]),
             price=upgrade_price(s, seat, place, disc),
         )
         for place, level in levels

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from mandate.core.flow import NO_ONE
-from mandate.games.great_wall.cards.numbers import (
-    CELL_NAMES,
-    FIRING,
-    HORDE_TYPES,
-    NUMBER,
-    REWARD,
-    SPEARMAN_OF,
-    TOP_LEVEL,
-    VITAL,
-    WOUND,
-)
+from mandate.games.great_wall.cards.box import Box, per_box
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, SPEARMAN_OF, TOP_LEVEL, WOUND
 from mandate.games.great_wall.cards.vocabulary import Section as SectionNumber
 from mandate.games.great_wall.rules.army.assault import (
     advisors_defense,
@@ -25,10 +16,8 @@ from mandate.games.great_wall.rules.army.assault import (
     events_defense,
     horde_power,
 )
-from mandate.games.great_wall.rules.army.attacks import TOLL
 from mandate.games.great_wall.rules.army.defeat import claimant, counted_on
 from mandate.games.great_wall.rules.army.killing import due
-from mandate.games.great_wall.rules.army.spots import SHIELDED
 from mandate.games.great_wall.rules.effects.stats import soldiers_on
 from mandate.games.great_wall.rules.fields import HELD, NOT_CONTESTED
 from mandate.games.great_wall.rules.kinds import FrameKind
@@ -113,11 +102,16 @@ class Section(Shape, frozen=True, kw_only=True):
     held: bool | None = None  # in the last Assault; none where no Horde came
 
 
-SPOTS_OF = tuple(
-    {CELL_NAMES[cell]: str(rewards[cell]) for cell in vital}
-    for rewards, vital in zip(REWARD, VITAL, strict=True)
-)
 A_WOUND = Cover(wound=True)
+
+
+@per_box
+def _spots_of(box: Box) -> tuple[dict[str, str], ...]:
+    """By the type of Horde: its Vital spots and what is printed there."""
+    return tuple(
+        {CELL_NAMES[cell]: str(rewards[cell]) for cell in vital}
+        for rewards, vital in zip(box.reward, box.vital, strict=True)
+    )
 
 
 def section_of(s: GreatWallState, section: SectionNumber) -> Section:
@@ -130,9 +124,9 @@ def section_of(s: GreatWallState, section: SectionNumber) -> Section:
     attack = max(sum(powers) + now.get("power", 0), 0)
     return Section(
         section=section_name(section),
-        wall=Wall(level=level, complete=level == TOP_LEVEL, defense=wall, firing=FIRING[level]),
+        wall=Wall(level=level, complete=level == TOP_LEVEL, defense=wall, firing=s.box.firing[level]),
         barricades=barricades,
-        barricade_spots=NUMBER["barricade_spots"],
+        barricade_spots=s.box.numbers["barricade_spots"],
         barricade_defense=each,
         help=hold - wall - barricades * each,
         help_by="advisors" if advisors_defense(s) else "events" if events_defense(s, section) else "",
@@ -167,9 +161,9 @@ def _breach(s: GreatWallState, section: SectionNumber) -> Breach:
 
 def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
     kind = s.kind_of[horde]
-    printed = HORDE_TYPES[kind]
+    printed, spots = s.box.horde_types[kind], _spots_of(s.box)[kind]
     cover = s.cover[horde]
-    covered = {CELL_NAMES[cell]: cover[cell] for cell in VITAL[kind] if cover[cell]}
+    covered = {CELL_NAMES[cell]: cover[cell] for cell in s.box.vital[kind] if cover[cell]}
     counts = [counted_on(s, horde, clan) for clan in s.lineup.all_clans]
     leader = claimant(s, horde) if any(counts) else NO_ONE
     deaths = [due(s, clan, horde, breach=False) for clan in s.lineup.all_clans] if any(counts) else []
@@ -179,15 +173,15 @@ def _horde(s: GreatWallState, horde: int, power: int) -> Horde:
         power=power,
         more=power - printed.power,
         honor=printed.honor,
-        spots=SPOTS_OF[kind],
+        spots=spots,
         covers={spot: _cover(s, code) for spot, code in covered.items()},
-        free=len(SPOTS_OF[kind]) - len(covered),
+        free=len(spots) - len(covered),
         counts=counts if any(counts) else [],
         leader=None if leader == NO_ONE else leader,
         deaths=deaths if any(deaths) else [],
         breach_shame=breach_shame(s, horde),
-        shielded=SHIELDED[kind],
-        toll=TOLL[kind],
+        shielded=s.box.shielded[kind],
+        toll=s.box.toll[kind],
     )
 
 

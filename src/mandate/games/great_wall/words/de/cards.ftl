@@ -239,6 +239,16 @@ gw-written-short = { $box1 } Die anderen – { $box2 }
 gw-written-event = Sofort – { $once } Bis zum Ende der Partie – { $stays }
 gw-written-lasting = Bis zum Ende der Partie – { $stays }
 
+## Die Sätze eines Kartenpakets: in der eigenen Sprache, sonst der Satz aus den Daten
+-gw-language = Deutsch
+    .code = de
+gw-pack-text = { -gw-language.code ->
+    [de] { $de }
+    [fr] { $fr }
+   *[en] { $en }
+}
+gw-pack-tactic = { $when } – { $sentence } Verstärkt für { $price } Chi.
+
 ## Auf der Seite
 gwp-card-part = { $part ->
     [own] Du

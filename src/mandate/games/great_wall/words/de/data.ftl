@@ -17,3 +17,14 @@ problem-gw-data-moment = { $file }, { $entry }, { $field }: „{ $value }“ bed
 problem-gw-data-range = { $file }, { $entry }, { $field }: { $value } ist nicht möglich; erlaubt ist { $least } bis { $most }.
 problem-gw-data-twice = { $file }, { $entry }, { $field }: { $value } gehört schon zu einem anderen Eintrag.
 problem-gw-data-count = { $file }, { $entry }, { $field }: Gefunden: { $found }; nötig: { $expected }.
+problem-gw-data-large = { $file }, { $entry }, { $field }: zu viel; höchstens { $most } { $what ->
+    [bytes] Byte
+    [entries] Einträge
+    [depth] Tabellen ineinander
+   *[signs] Zeichen
+}.
+problem-gw-data-text = { $file }, { $entry }, { $field }: „{ $value }“ mischt Alphabete, die gleich aussehen, oder enthält Zeichen, die man nicht sieht.
+problem-gw-data-fails = { $file }, { $entry }, { $field }: { $reason ->
+    [endless] Partien mit diesem Paket enden nicht; sieh dir die Karten an, die es ändert.
+   *[other] eine Partie mit diesem Paket brach ab: { $reason }.
+}

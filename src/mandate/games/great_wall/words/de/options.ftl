@@ -33,6 +33,7 @@ option-great-wall-qin-advisors-about = { $value ->
     [both] Beide Berater, die im Frühling aus der Auslage gehen, schließen sich ihm an: Er wird schnell stärker. Für Könner.
    *[one] Von den zwei Beratern, die im Frühling aus der Auslage gehen, schließt sich ihm einer an.
 }
+option-great-wall-pack-about = Eigene Karten: ein Kartenpaket, als TOML-Datei oder Ordner. „mandate cards new“ schreibt eines für den Anfang.
 option-great-wall-decline-about = { $value ->
     [true] Vor jedem Ertrag wirst du gefragt, ob du ihn willst: mehr Freiheit und viel mehr Fragen.
    *[false] Du nimmst immer, was du bekommst.

@@ -486,7 +486,26 @@ gw-do-take-warehouse = { $n ->
    *[other] { $n } Rohstoffe
 } aus dem Lagerhaus nehmen
 gw-do-copy-card = die Karte eines anderen Spielers kopieren
+gw-do-swap-hordes = { $area ->
+    [ahead] sie tauscht den Platz mit der Horde vor ihr
+   *[any] zwei benachbarte Horden tauschen die Plätze
+}
+gw-do-drive-off = { $n ->
+    [one] ein Bogenschütze verlässt seine Schießscharte
+   *[other] { $n } Bogenschützen verlassen ihre Schießscharten
+}
+gw-do-move-reed = { $n ->
+    [one] einen Beamten
+   *[other] { $n } Beamte
+} des Schilfclans versetzen
 gw-do-modify = { $stat ->
+    [barricadevalue] jede Barrikade des Abschnitts zählt { $n } { $change }
+    [breachshame] { $n } { $n ->
+        [one] Schandmarker
+       *[other] Schandmarker
+    } { $change }, wenn sie durchbricht
+    [shootable] Winterschüsse können sie nicht verwunden
+    [cost-attack] ein Angriff mit Soldaten darauf kostet { $n } { $change }
     [cost-recruit] { $scope ->
         [event] { $soldiers } zu rekrutieren kostet zusammen { $amount } { $change }, nicht je Soldat
        *[each] { $soldiers } kosten je { $amount } { $change }

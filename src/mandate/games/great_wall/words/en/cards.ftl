@@ -240,6 +240,16 @@ gw-written-short = { $box1 } Others – { $box2 }
 gw-written-event = At once – { $once } To the end of the game – { $stays }
 gw-written-lasting = To the end of the game – { $stays }
 
+## The sentences of a pack: each reader’s own language, or the sentence that the data make
+-gw-language = English
+    .code = en
+gw-pack-text = { -gw-language.code ->
+    [de] { $de }
+    [fr] { $fr }
+   *[en] { $en }
+}
+gw-pack-tactic = { $when } – { $sentence } Boosted for { $price } Chi.
+
 ## On the page
 gwp-card-part = { $part ->
     [own] You

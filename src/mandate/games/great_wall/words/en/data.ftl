@@ -17,3 +17,14 @@ problem-gw-data-moment = { $file }, { $entry }, { $field }: “{ $value }” has
 problem-gw-data-range = { $file }, { $entry }, { $field }: { $value } is out of range; it must be { $least } to { $most }.
 problem-gw-data-twice = { $file }, { $entry }, { $field }: { $value } is already used by another entry.
 problem-gw-data-count = { $file }, { $entry }, { $field }: found { $found }, expected { $expected }.
+problem-gw-data-large = { $file }, { $entry }, { $field }: too much; the most is { $most } { $what ->
+    [bytes] bytes
+    [entries] entries
+    [depth] tables within each other
+   *[signs] characters
+}.
+problem-gw-data-text = { $file }, { $entry }, { $field }: “{ $value }” mixes alphabets that look alike, or has characters that cannot be seen.
+problem-gw-data-fails = { $file }, { $entry }, { $field }: { $reason ->
+    [endless] games with this pack do not end; look at the cards that it changes.
+   *[other] a game with this pack broke off: { $reason }.
+}

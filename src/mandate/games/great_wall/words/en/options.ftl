@@ -33,6 +33,7 @@ option-great-wall-qin-advisors-about = { $value ->
     [both] Both Advisors who leave the display each Spring join him: he grows quickly. For experts.
    *[one] Of the two Advisors who leave the display each Spring, one joins him.
 }
+option-great-wall-pack-about = Cards of your own: a pack, as a TOML file or a folder. “mandate cards new” writes one to begin with.
 option-great-wall-decline-about = { $value ->
     [true] Before every gain you are asked whether you want it: more freedom, and many more questions.
    *[false] You always take what you gain.

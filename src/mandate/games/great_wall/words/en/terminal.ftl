@@ -470,7 +470,26 @@ gw-do-refresh-display = replace { $n ->
 } in the display
 gw-do-take-warehouse = take { $n } goods from the Warehouse
 gw-do-copy-card = copy another player’s card
+gw-do-swap-hordes = { $area ->
+    [ahead] it changes places with the Horde before it
+   *[any] two neighboring Hordes change places
+}
+gw-do-drive-off = { $n ->
+    [one] an Archer leaves its Firing spot
+   *[other] { $n } Archers leave their Firing spots
+}
+gw-do-move-reed = move { $n ->
+    [one] a Clerk
+   *[other] { $n } Clerks
+} of the Reed Clan
 gw-do-modify = { $stat ->
+    [barricadevalue] each Barricade in the Section counts { $n } { $change }
+    [breachshame] { $n } { $fewer } Shame { $n ->
+        [one] token
+       *[other] tokens
+    } when it Breaches
+    [shootable] Winter shooting cannot wound it
+    [cost-attack] an Attack that puts Soldiers on it costs { $n } { $change }
     [cost-recruit] { $scope ->
         [event] recruiting { $soldiers } costs { $amount } { $change } in all, not for each
        *[each] { $soldiers } cost { $amount } { $change } each

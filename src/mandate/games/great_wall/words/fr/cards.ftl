@@ -239,6 +239,16 @@ gw-written-short = { $box1 } Les autres – { $box2 }
 gw-written-event = Tout de suite – { $once } Jusqu’à la fin de la partie – { $stays }
 gw-written-lasting = Jusqu’à la fin de la partie – { $stays }
 
+## Les phrases d’un paquet de cartes : dans la langue du lecteur, sinon celle tirée des données
+-gw-language = Français
+    .code = fr
+gw-pack-text = { -gw-language.code ->
+    [de] { $de }
+    [fr] { $fr }
+   *[en] { $en }
+}
+gw-pack-tactic = { $when } – { $sentence } Renforcée pour { $price } chi.
+
 ## Sur la page
 gwp-card-part = { $part ->
     [own] Vous

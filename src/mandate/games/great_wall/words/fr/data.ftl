@@ -17,3 +17,14 @@ problem-gw-data-moment = { $file }, { $entry }, { $field } : « { $value }�
 problem-gw-data-range = { $file }, { $entry }, { $field } : { $value } est impossible ; la valeur doit aller de { $least } à { $most }.
 problem-gw-data-twice = { $file }, { $entry }, { $field } : { $value } appartient déjà à une autre entrée.
 problem-gw-data-count = { $file }, { $entry }, { $field } : trouvé { $found }, il en faut { $expected }.
+problem-gw-data-large = { $file }, { $entry }, { $field } : c’est trop ; le maximum est de { $most } { $what ->
+    [bytes] octets
+    [entries] entrées
+    [depth] tables imbriquées
+   *[signs] caractères
+}.
+problem-gw-data-text = { $file }, { $entry }, { $field } : « { $value } » mélange des alphabets qui se ressemblent, ou contient des caractères invisibles.
+problem-gw-data-fails = { $file }, { $entry }, { $field } : { $reason ->
+    [endless] les parties avec ce paquet ne finissent pas ; regardez les cartes qu’il change.
+   *[other] une partie avec ce paquet s’est interrompue : { $reason }.
+}

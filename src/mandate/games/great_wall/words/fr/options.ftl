@@ -33,6 +33,7 @@ option-great-wall-qin-advisors-about = { $value ->
     [both] Les deux conseillers qui quittent l’offre au printemps le rejoignent : il grandit vite. Pour les experts.
    *[one] Des deux conseillers qui quittent l’offre au printemps, un seul le rejoint.
 }
+option-great-wall-pack-about = Vos propres cartes : un paquet, en fichier TOML ou en dossier. « mandate cards new » en écrit un pour commencer.
 option-great-wall-decline-about = { $value ->
     [true] Avant chaque gain, on vous demande si vous le voulez : plus de liberté, et bien plus de questions.
    *[false] Vous prenez toujours ce que vous gagnez.

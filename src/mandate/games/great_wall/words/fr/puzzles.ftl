@@ -20,3 +20,25 @@ great-wall-puzzle-breached = { $section ->
    *[R] La section de droite
 } subit alors une brèche dans { $share } % des parties simulées, avec le meilleur choix dans { $best } %.
 great-wall-puzzle-instead = Par rapport au meilleur choix, d’ici la fin de l’année : { $list }.
+great-wall-theme = { $theme ->
+    [assault] Assaut
+    [attack] Attaque
+    [soldiers] Soldats
+    [building] Construction
+    [tea] Thé
+    [goods] Ressources
+    [command] Cartes d’ordre
+    [tactic] Cartes de tactique
+   *[advisors] Conseillers
+}
+great-wall-theme-idea = { $theme ->
+    [assault] Assaut : avant l’hiver, comparez défense et puissance dans chaque section, et aidez celle à qui il manque peu.
+    [attack] Attaque : chaque case couverte par un soldat rapporte aussitôt, et une horde vaincue ne donne plus l’assaut.
+    [soldiers] Soldats : ils valent le plus là où ils décident de quelque chose cette année.
+    [building] Construction : murs et barricades rapportent de l’honneur et tiennent l’hiver.
+    [tea] Thé : l’ordre du thé décide qui agit d’abord, qui choisit sa place en premier sur la piste des ordres, et qui gagne les égalités.
+    [goods] Ressources : demandez-vous ce que vous paierez ensuite, et prenez exactement cela.
+    [command] Cartes d’ordre : pensez aux cadres dont les autres profitent aussi, et à ce que vous ferez en dernier.
+    [tactic] Cartes de tactique : gardez-les pour le moment où elles changent le plus.
+   *[advisors] Conseillers : plus tôt vous en engagez un, plus souvent il rapporte.
+}

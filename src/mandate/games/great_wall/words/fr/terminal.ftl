@@ -498,7 +498,26 @@ gw-do-take-warehouse = prendre { $n } { $n ->
    *[other] ressources
 } de l’entrepôt
 gw-do-copy-card = copier la carte d’un autre joueur
+gw-do-swap-hordes = { $area ->
+    [ahead] elle échange sa place avec la horde qui la précède
+   *[any] deux hordes voisines échangent leurs places
+}
+gw-do-drive-off = { $n ->
+    [one] un archer quitte son poste de tir
+   *[other] { $n } archers quittent leurs postes de tir
+}
+gw-do-move-reed = déplacer { $n ->
+    [one] un fonctionnaire
+   *[other] { $n } fonctionnaires
+} du Clan Roseau
 gw-do-modify = { $stat ->
+    [barricadevalue] chaque barricade de la section compte { $n } { $change }
+    [breachshame] { $n } { $n ->
+        [one] jeton de honte
+       *[other] jetons de honte
+    } { $change } quand elle ouvre une brèche
+    [shootable] les tirs d’hiver ne peuvent pas la blesser
+    [cost-attack] une attaque qui y place des soldats coûte { $n } { $change }
     [cost-recruit] { $scope ->
         [event] recruter des { $soldiers } coûte { $amount } { $change } en tout, et non pour chacun
        *[each] les { $soldiers } coûtent chacun { $amount } { $change }
