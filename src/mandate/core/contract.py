@@ -284,6 +284,7 @@ def _check_view(
     for key in seen:
         assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
         tally.comparisons += 1
+    assert state.progress == other.progress, f"seat {seat} can tell a reshuffle by the game's progress"
     assert view.past() == twin.past(), f"seat {seat} can tell a reshuffle by the history"
     assert view.question() == twin.question(), f"seat {seat} can tell a reshuffle by its question"
     assert view.tidy() == twin.tidy(), f"seat {seat} can tell a reshuffle by its facts"
@@ -348,7 +349,7 @@ def check_telling(state: State, events: Sequence[Event], viewer: Seat | None, ta
     for event in events if state.game.events else ():
         assert type(event) in state.game.events, f"{type(event).__name__} is not listed"
         assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
-    sentences = (event.seen_by(viewer).sentence() for event in events)
+    sentences = (state.sentence(event.seen_by(viewer)) for event in events)
     _tell(state, [text for text in sentences if text is not None], tally)
 
 

@@ -71,6 +71,11 @@ class State(ABC):
         """Changes when what was planned before has had its time: marks on the table go then."""
         return 0
 
+    @property
+    def progress(self) -> float | None:
+        """About how much of the game has been played, from 0 to 1, by what everyone sees; None: unknown."""
+        return None
+
     def series_points(self) -> tuple[float, ...]:
         """What a game that is over counts in a series, one number a seat; by default the share of the win."""
         outcome = self.outcome
@@ -121,6 +126,10 @@ class State(ABC):
         """
         del seat, choice, events, after
         return ()
+
+    def sentence(self, event: Event) -> Text | None:
+        """An event of this game as one sentence; here a game finds names that depend on its options."""
+        return event.sentence()
 
     @abstractmethod
     def resign(self, seat: Seat) -> list[Event]:
@@ -221,8 +230,9 @@ class Game(ABC):
         """Whether all seats win or lose together with these options, as a single seat does."""
         return self.seats(options) == 1 or bool(options.get("coop"))
 
-    def markable(self, thing: str) -> Fact | None:  # noqa: ARG002
+    def markable(self, thing: str, options: Mapping[str, Any]) -> Fact | None:
         """The name of a thing (`kind:id`, as targets are named) that those who play together may mark."""
+        del thing, options
         return None
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
@@ -233,6 +243,13 @@ class Game(ABC):
     def configure_remote(self, wanted: Mapping[str, Any]) -> Json:
         """`configure` for options that came over a wire: nothing in them may reach into this machine."""
         return self.configure(wanted)
+
+    def prove(self, options: Mapping[str, Any]) -> None:
+        """Try out rules or cards that these options bring, and raise if they cannot be played.
+
+        It may take seconds; a server asks a worker for it before it opens a table for a stranger.
+        """
+        del options
 
     def series(self, options: Mapping[str, Any], games: int) -> list[Json]:
         """What differs from these options in each game of a series of so many; by default nothing does."""

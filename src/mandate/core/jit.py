@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -41,13 +42,10 @@ def jit_on(*modules: ModuleType) -> Callable[[Function], Function]:
     """
 
     def compile_it(function: Function) -> Function:
-        compiled: Any = _compile(function, forceinline=False)
-        file = getattr(
-            getattr(compiled, "_cache", None), "_cache_file", None
-        )  # Numba has no open door for this
-        if file is not None:
-            file._source_stamp = (file._source_stamp, *map(_fingerprint, modules))
-        return cast("Function", compiled)
+        compiled = _compile(function, forceinline=False)
+        if (index := _cache_index(compiled)) is not None:
+            index._source_stamp = (index._source_stamp, *map(_fingerprint, modules))
+        return compiled
 
     return compile_it
 
@@ -55,6 +53,24 @@ def jit_on(*modules: ModuleType) -> Callable[[Function], Function]:
 def _fingerprint(module: ModuleType) -> str:
     assert module.__file__ is not None
     return hashlib.sha256(Path(module.__file__).read_bytes()).hexdigest()
+
+
+def _cache_index(compiled: Any) -> Any:
+    """The index of a function's cached code, or None. Numba has no public access to it."""
+    return getattr(getattr(compiled, "_cache", None), "_cache_file", None)
+
+
+def _ignore_unreadable(index: Any) -> None:
+    """Treat an index that names classes of another release as empty: Numba unpickles it first."""
+    load = index._load_index
+
+    def load_index() -> Any:
+        try:
+            return load()
+        except (AttributeError, ImportError, EOFError, pickle.UnpicklingError):
+            return {}
+
+    index._load_index = load_index
 
 
 def _compile(function: Function, *, forceinline: bool) -> Function:
@@ -69,6 +85,8 @@ def _compile(function: Function, *, forceinline: bool) -> Function:
         made = numba.njit(cache=True, **settings)(function)
     except RuntimeError:  # no folder where compiled code could be kept: it is compiled at each start
         made = numba.njit(**settings)(function)
+    if (index := _cache_index(made)) is not None:
+        _ignore_unreadable(index)
     _made.append(made)
     return cast("Function", made)
 

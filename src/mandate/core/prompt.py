@@ -15,6 +15,7 @@ from mandate.core.view import Decision, View
 from mandate.lang.text import Fact, Text
 
 Tell = Callable[[Fact], str]  # a fact in the reader's language, with the names at this table
+Say = Callable[[Event], Text | None]  # an event as a text: `State.sentence`
 Preview = Callable[[str], Sequence[Event]]  # what a choice would bring, as the seat may know it
 
 
@@ -47,7 +48,14 @@ class Prompt:
         return in_lines(view.tidy(), tell)
 
     def options(
-        self, decision: Decision, question: Question, preview: Preview, tell: Tell, *, full: bool
+        self,
+        decision: Decision,
+        question: Question,
+        preview: Preview,
+        tell: Tell,
+        *,
+        full: bool,
+        say: Say = Event.sentence,
     ) -> list[str]:
         """Every option: its number, its token, what it is, and what would come of it."""
         lines = []
@@ -57,7 +65,7 @@ class Prompt:
             lines.append(f"{number}. `{token}`" + (f" {label}" if label != token else ""))
             if choice.detail is not None:
                 lines[-1] += f" ({tell(choice.detail)})"
-            if effects and (said := sentences(preview(token), tell)):
+            if effects and (said := sentences(preview(token), tell, say)):
                 lines[-1] += " → " + " ".join(said)
         return lines
 
@@ -74,7 +82,7 @@ def in_lines(groups: Iterable[Group], tell: Tell) -> list[str]:
     return lines
 
 
-def sentences(events: Iterable[Event], tell: Tell) -> list[str]:
+def sentences(events: Iterable[Event], tell: Tell, say: Say = Event.sentence) -> list[str]:
     """What happened, in sentences. The events must be as their reader may know them."""
-    said = (event.sentence() for event in events)
+    said = map(say, events)
     return [tell(sentence) for sentence in said if sentence is not None]

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+BETA = 25 / 6  # how much luck there is in a game, in points: the default of the rating model
+
 
 class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games that are rated together, with the anchors that `tools/anchors.py` fitted from arena results.

@@ -39,9 +39,9 @@ def new(
 ) -> Match[QinState]:
     """A new game, dealt and ready.
 
-    `board` is "bird", "lion", the path of a map file, or the text of a map. `first` is the seat that
-    begins (counted from 0) or "random". Without a `seed` the deal is committed to and can be verified
-    when the game is over.
+    `board` is "bird", "lion", "seed:NAME" for a generated one, the path of a map file, or the text of a
+    map. `first` is the seat that begins (counted from 0) or "random". Without a `seed` the deal is
+    committed to and can be verified when the game is over.
 
     Examples:
         >>> from mandate import qin

@@ -9,7 +9,7 @@ QIN = Registration(
     options="mandate.games.qin.rules.options:OPTIONS",
     players=(
         PlayerEntry("greedy", "mandate.games.qin.players.greedy:GreedyPlayer"),
-        PlayerEntry("search", "mandate.games.qin.players.search:from_name", given=True),
+        PlayerEntry("search", "mandate.games.qin.players.search:from_name", takes_argument=True),
         *LADDER,
         PlayerEntry("beginner", "mandate.games.qin.players.levels:beginner", reference=True),
     ),
@@ -17,6 +17,8 @@ QIN = Registration(
     adviser=Adviser("search", "mandate.games.qin.players.advice:think"),
     ratings="mandate.games.qin.players.ratings:RATINGS",
     review="mandate.games.qin.study.review:REVIEWER",
+    luck="mandate.games.qin.study.luck:LUCK",
+    benchmarks="mandate.games.qin.study.benchmark:SUITES",
     puzzles="mandate.games.qin.study.puzzles:MAKER",
     draft="mandate.games.qin.views.draft:draft",
     prompt="mandate.games.qin.words.prompt:PROMPT",

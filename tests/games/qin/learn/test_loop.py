@@ -14,7 +14,7 @@ from mandate.games.qin.learn.coarse import before_learning
 from mandate.games.qin.learn.fit import fit, whole
 from mandate.games.qin.learn.gate import Score, Side, meet
 from mandate.games.qin.learn.loop import Learning, Plan, save_tables
-from mandate.games.qin.learn.start import AS_USUAL, PAGODAS, pagodas, read_tables, tables_of, taste_of
+from mandate.games.qin.learn.start import AS_USUAL, PAGODAS, pagodas, read_tables, tables_of, weights_for
 from mandate.games.qin.learn.teacher import Lesson, join, load, teach
 from mandate.games.qin.players.evaluation_table import OWN_SUPPLY
 from mandate.games.qin.players.weights import weights
@@ -66,9 +66,9 @@ def test_who_begins_with_pagodas_knows_nothing_else() -> None:
     assert (np.diff(supplies) < 0).all()
     table[:, OWN_SUPPLY : OWN_SUPPLY + 25] = 0
     assert not table.any()
-    assert np.count_nonzero(taste_of(PAGODAS)) == 2 * 3  # plain and near the end, for 2, 3 and 4 players
+    assert np.count_nonzero(weights_for(PAGODAS)) == 2 * 3  # plain and near the end, for 2, 3 and 4 players
     assert tables_of(AS_USUAL) == {}
-    assert np.array_equal(taste_of(AS_USUAL), weights())
+    assert np.array_equal(weights_for(AS_USUAL), weights())
 
 
 # --- Stopped and gone on with -------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import time
 
 from mandate.arena.statistics import share
 from mandate.core.rng import Chance
-from mandate.games.qin.players.playout import Temper
+from mandate.games.qin.players.playout import SearchParameters
 from mandate.games.qin.players.search import PLAIN, STRONG, Search, SearchPlayer
 from mandate.games.qin.players.weights import weights
 from mandate.games.qin.rules.board import BUILT_IN
@@ -23,19 +23,19 @@ from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.state import QinState
 from mandate.players.budget import Budget
 
-TEMPERS = {
+PARAMETERS = {
     "rollout of 2 placements, each the best of 6 drawn": STRONG._replace(horizon=2),
     "rollout of 8 placements, each the best of 6 drawn": STRONG._replace(horizon=8),
     "plain rollout to the end": PLAIN,
 }
 
 
-def simulations_per_second(temper: Temper) -> float:
+def simulations_per_second(parameters: SearchParameters) -> float:
     """In processor time, in the middle of some games."""
     speeds = []
     for number in range(4):
         state = middle(number)
-        search = Search(state.view(state.mover), Budget(simulations=4100), temper, weights(), Chance(1))
+        search = Search(state.view(state.mover), Budget(simulations=4100), parameters, weights(), Chance(1))
         search._run(100)
         began = time.process_time()
         search._run(4000)
@@ -56,7 +56,7 @@ def share_of_deal(number: int, mine: SearchPlayer, other: SearchPlayer) -> float
     """What the first of these wins of one deal, played from both seats."""
     won = 0.0
     for own in (0, 1):
-        state = QIN.start({"board": BUILT_IN[number % 2]}, Chance(f"temper {number}"))
+        state = QIN.start({"board": BUILT_IN[number % 2]}, Chance(f"parameters {number}"))
         while pending := state.pending:
             seat, decision = next(iter(pending.items()))
             player = mine if seat == own else other
@@ -76,11 +76,11 @@ def main() -> int:
     )
     given = parser.parse_args()
     own_speed = simulations_per_second(STRONG)
-    for name, temper in TEMPERS.items():
-        number = round(given.simulations * simulations_per_second(temper) / own_speed)
+    for name, parameters in PARAMETERS.items():
+        number = round(given.simulations * simulations_per_second(parameters) / own_speed)
         shares = []
         for deal in range(given.deals):
-            mine = SearchPlayer(Budget(simulations=number), f"mine {deal}", temper)
+            mine = SearchPlayer(Budget(simulations=number), f"mine {deal}", parameters)
             other = SearchPlayer(Budget(simulations=given.simulations), f"other {deal}")
             shares.append(share_of_deal(deal, mine, other))
         won = share(shares).percents()

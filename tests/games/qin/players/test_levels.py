@@ -1,4 +1,4 @@
-"""The levels for people: each has its temper, and the ladder has its order."""
+"""The levels for people: each has its style, and the ladder has its order."""
 
 import pytest
 

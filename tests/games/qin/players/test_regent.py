@@ -14,7 +14,7 @@ from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.games.qin.players import learned as qin_learned
 from mandate.games.qin.players import search
-from mandate.games.qin.players.evaluation_table import PHASES, ROWS, insight_of, survey, weigh
+from mandate.games.qin.players.evaluation_table import PHASES, ROWS, lookup_of, survey, weigh
 from mandate.games.qin.players.learned import FILE, Learned, learned, read, written
 from mandate.games.qin.players.search import SearchPlayer
 from mandate.games.qin.rules import kernel
@@ -51,9 +51,9 @@ def test_the_same_seed_gives_the_same_thought_and_another_one_than_without_learn
 )
 def test_with_four_players_a_long_search_judges_as_the_chancellor_does(budget: Budget, same: bool) -> None:
     view = played({"players": 4}, "more", 12).view(None)
-    assert (search.insight_for(view, budget) is None) == same
+    assert (search.lookup_for(view, budget) is None) == same
     two = played({}, "more", 12).view(None)
-    assert search.insight_for(two, budget) is not None
+    assert search.lookup_for(two, budget) is not None
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "lion"}, {"board": TINY}])
@@ -132,12 +132,12 @@ def test_shares_add_up_and_do_not_hang_on_where_someone_sits(players: int) -> No
             if g[i] < players and not (owners == b[kernel.OWNER] and g[b[kernel.SIZE] + i - int(owners)] < 2):
                 turned[i] = (g[i] + 1) % players
     turned[kernel.MOVER] = (g[kernel.MOVER] + 1) % players
-    insight = insight_of(learned().tables[players], int(b[kernel.SPACES]))
+    lookup = lookup_of(learned().tables[players], int(b[kernel.SPACES]))
     shares = []
     for position in (g, turned):
         found = np.zeros(4)
-        count = survey(b, position, insight, insight.survey, 0)
-        weigh(position, insight, insight.survey, 0, found, count)
+        count = survey(b, position, lookup, lookup.survey, 0)
+        weigh(position, lookup, lookup.survey, 0, found, count)
         shares.append(found[:players].tolist())
     assert sum(shares[0]) == pytest.approx(1)
     assert len(set(shares[0])) == players
@@ -207,12 +207,12 @@ def test_without_the_file_the_chancellor_plays_on_and_one_line_says_why(
 def test_on_a_map_too_large_for_its_sums_it_judges_as_usual() -> None:
     small = Board("small", ["R.Y..", ".V...", "..B.."])
     heaviest = 2**20 // 200  # with two hundred spaces, the sums would run over
-    assert learned().insight(small, 2) is not None
+    assert learned().lookup(small, 2) is not None
     heavy = {2: np.full((PHASES, ROWS), heaviest, np.int16)}
-    assert Learned(heavy, "").insight(small, 2) is not None
+    assert Learned(heavy, "").lookup(small, 2) is not None
     large = Board("large", ["R.Y.." + 20 * ".", *[25 * "."] * 20, "..B.." + 20 * "."])
-    assert Learned(heavy, "").insight(large, 2) is None
-    assert Learned({}, "").insight(small, 2) is None
+    assert Learned(heavy, "").lookup(large, 2) is None
+    assert Learned({}, "").lookup(small, 2) is None
 
 
 def test_it_has_the_time_of_the_chancellor() -> None:

@@ -127,12 +127,12 @@ def test_asking_it_changes_nothing() -> None:
 # --- what it thought ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("temper", [STRONG, PLAIN])
-def test_a_thought_counts_every_simulation_and_every_placement(temper: playout.Temper) -> None:
+@pytest.mark.parametrize("parameters", [STRONG, PLAIN])
+def test_a_thought_counts_every_simulation_and_every_placement(parameters: playout.SearchParameters) -> None:
     state = played({"board": "lion"}, "thought", 15)
     assert state.mover is not None
     decision = state.pending[state.mover]
-    thought = SearchPlayer(Budget(simulations=500), 3, temper).think(state.view(state.mover), decision)
+    thought = SearchPlayer(Budget(simulations=500), 3, parameters).think(state.view(state.mover), decision)
     assert sorted(c.choice for c in thought.candidates) == sorted(decision.options)
     assert sum(c.visits for c in thought.candidates) == thought.simulations == 500
     assert all(0 <= c.value <= 1 for c in thought.candidates)

@@ -113,6 +113,7 @@ TEXTS: dict[QinCode, tuple[Callable[[], object], str | None]] = {
     QinCode.MAP_NO_PLACEMENT: (lambda: qin.new(board="RYB\n~~~\n...\n"), "qin.place.adjoin"),
     QinCode.MAP_NAME: (lambda: from_rows("m" * 41, ("R.Y", "...", "B..")), None),
     QinCode.MAP_NAME_UNSEEN: (lambda: from_rows("m\u200b", ("R.Y", "...", "B..")), None),
+    QinCode.MAP_SEED: (lambda: qin.new(board="seed:a b"), None),
     QinCode.MAP_UNKNOWN: (lambda: qin.new(board="eagle"), None),
     QinCode.POSITION: (lambda: read(POSITION.replace("qin1", "chess")), None),
     QinCode.DEAL: (lambda: QIN.begin({"options": {}, "tiles": "RR " * 72}), None),

@@ -2,13 +2,14 @@
 
 import { BOARDS } from "./boards";
 import { keptMaps, takeWanted } from "./editor/kept.svelte";
+import { isSeeded } from "./seeded";
 
 export const OWN = "own:"; // before the id of a board of one's own
 
 /** As the form shows them at first. Who comes from the editor wants to play on that board. */
 export function firstOptions(kept: Record<string, unknown>): Record<string, unknown> {
   const wanted = takeWanted();
-  const known = BOARDS.some(({ name }) => name === kept["board"]);
+  const known = BOARDS.some(({ name }) => name === kept["board"]) || isSeeded(kept["board"]);
   return {
     board: wanted !== null ? OWN + wanted : known ? kept["board"] : BOARDS[0]!.name,
     first: kept["first"] === 0 ? 0 : "random",

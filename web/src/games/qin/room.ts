@@ -18,6 +18,7 @@ import { tellToken } from "./words/tile";
 export const room: GameRoom = {
   Table,
   Replay,
+  Analysis: () => import("./analysis/AnalysisBoard.svelte"),
   Options,
   Preview,
   Mark,

@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from mandate.core.game import Seat
-from mandate.envs.encoding import Form, Observation
+from mandate.envs.encoding import FLAT, Form, Observation
 from mandate.envs.single import Opponent, opponents_for, read_seat
 from mandate.games.qin.batch.batch import BatchState, QinBatch
 from mandate.games.qin.envs.encoding import QinEncoding
@@ -176,6 +176,9 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
         mask = state.mask.copy()
         if self._encoding.form == "blocks":
             return {"planes": state.planes.copy(), "vector": state.vector.copy(), "action_mask": mask}
+        if self._encoding.form == "flat":
+            numbers = np.concatenate((state.planes.reshape(len(mask), -1), state.vector), axis=1)
+            return {FLAT: numbers, "action_mask": mask}
         height, width = state.planes.shape[2:]
         spread = np.broadcast_to(state.vector[:, :, None, None], (*state.vector.shape, height, width))
         return {"observation": np.concatenate((state.planes, spread), axis=1), "action_mask": mask}

@@ -85,10 +85,10 @@ class QinEncoding(Encoding):
         survey.look_at(state.g, seat, g, counts)
         latest = covered(self.board, latest_of(state.public_history))
         vector = np.empty(VECTOR, dtype=np.float32)
-        if self.form == "blocks":
+        if self.form != "array":
             planes = np.zeros(self.shapes["planes"], dtype=np.float32)
             self._write(g, counts, latest, seat, planes, vector)
-            return {"planes": planes, "vector": vector}
+            return self.formed({"planes": planes, "vector": vector})
         out = np.zeros(self._shape, dtype=np.float32)
         self._write(g, counts, latest, seat, out, vector)
         out[PLANES:] = vector[:, None, None]

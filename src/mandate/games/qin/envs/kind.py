@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from mandate.core.game import Seat, State
 from mandate.envs.encoding import IDLE, Mask
 from mandate.envs.kinds import Kind
 from mandate.envs.play import Illegal, Play
 from mandate.games.qin.envs.encoding import QinEncoding
-from mandate.games.qin.envs.svg import draw
+from mandate.games.qin.envs.svg import draw, paint
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.notation import PASS
@@ -66,4 +67,5 @@ def standing(state: State, seat: Seat) -> float:
     return max(-1.0, min(1.0, lead / PAGODAS))
 
 
-QIN_KIND = Kind(QIN, QinView, QinEncoding, {"ansi": str, "svg": draw}, standing, running=QinPlay)
+DRAWINGS: dict[str, Callable[[State], Any]] = {"ansi": str, "svg": draw, "rgb_array": paint}
+QIN_KIND = Kind(QIN, QinView, QinEncoding, DRAWINGS, standing, running=QinPlay)

@@ -1,4 +1,7 @@
-"""Qin for OpenSpiel, with explicit chance: `pyspiel.load_game("mandate_qin(players=3,board=lion)")`."""
+"""Qin for OpenSpiel, with explicit chance: `pyspiel.load_game("mandate_qin(players=3,board=lion)")`.
+
+Importing it registers the tiny Qin too.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import pyspiel
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
 from mandate.envs.play import shares
+from mandate.games.qin.envs import openspiel_tiny  # noqa: F401  # registers its game
 from mandate.games.qin.envs.chance import QinTable
 from mandate.games.qin.envs.encoding import QinEncoding
 from mandate.games.qin.envs.openspiel_observer import QinObserver
@@ -127,7 +131,7 @@ class QinSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is read a
             return [0.0] * self.table.seats
         outcome = self.table.state.outcome
         assert outcome is not None
-        return shares(self.table.seats, outcome)
+        return shares(self.table.seats, outcome.winners)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> QinSpielState:
         """A state that this player cannot tell from this one, with everything hidden drawn again."""

@@ -1,11 +1,16 @@
-"""Qin's table as a small picture: the board with provinces and pagodas, and a line for each seat."""
+"""Qin's table as a small picture: the board with provinces and pagodas, and a line for each seat.
+
+`draw` writes it as SVG; `paint` gives its pixels, with the text of the lines only.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 from xml.sax.saxutils import escape
 
 from mandate.core.game import Seat, State
+from mandate.envs.pixels import HIGH, WIDE, Canvas, Pixels
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import Space
 from mandate.games.qin.rules.provinces import regions, village_owners
@@ -31,11 +36,32 @@ def draw(state: State) -> str:
         f'<rect width="{width}" height="{height}" fill="#faf8f2"/>',
         *_coordinates(s),
         *(_space(s, space) for space in board.spaces),
-        *_pagodas(s),
+        *(_pagoda(s, space, owner) for space, owner in _pagodas(s)),
         *_lines(s),
         "</svg>",
     ]
     return "\n".join(parts)
+
+
+def paint(state: State) -> Pixels:
+    """The same in pixels: the board, and what the text says of each seat."""
+    s = cast(QinState, state)
+    lines = str(s).split("\n")[s.board.height + 1 :]
+    top = EDGE + s.board.height * SIDE
+    canvas = Canvas(max(EDGE + s.board.width * SIDE, WIDE * 46), top + HIGH * (s.seats + 2))
+    for space in s.board.spaces:
+        x, y = _corner(s, space)
+        canvas.fill(x, y, SIDE - 1, SIDE - 1, _ground(s, space))
+    for space, owner in _pagodas(s):
+        x, y = _corner(s, space)
+        for row in range(8):
+            canvas.fill(x + 12 - row, y + 4 + row, 2 * row, 1, PAGODAS[owner])
+        canvas.fill(x + 7, y + 12, 10, 8, PAGODAS[owner])
+    for number, line in enumerate(lines[: s.seats + 2]):
+        canvas.text(EDGE, top + number * HIGH + 4, line)
+        if number < s.seats:
+            canvas.fill(4, top + number * HIGH + 6, 10, 10, PAGODAS[number])
+    return canvas.pixels
 
 
 def _corner(s: QinState, space: Space) -> tuple[int, int]:
@@ -51,28 +77,29 @@ def _coordinates(s: QinState) -> list[str]:
     return columns + [_text(2, EDGE + row * SIDE + 16, str(row + 1)) for row in range(s.board.height)]
 
 
-def _space(s: QinState, space: Space) -> str:
+def _ground(s: QinState, space: Space) -> str:
+    """The colour of a space."""
     cell = int(s.g[int(s.board.geometry[kernel.CELL]) + space])
-    fill = COLOURS.get(cell) or {kernel.FREE: GRASS, kernel.VILLAGE: VILLAGE}.get(cell, WATER)
+    return COLOURS.get(cell) or {kernel.FREE: GRASS, kernel.VILLAGE: VILLAGE}.get(cell, WATER)
+
+
+def _space(s: QinState, space: Space) -> str:
+    fill = _ground(s, space)
     x, y = _corner(s, space)
     return (
         f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{fill}" stroke="#fff" stroke-width="1"/>'
     )
 
 
-def _pagodas(s: QinState) -> list[str]:
+def _pagodas(s: QinState) -> Iterator[tuple[Space, Seat]]:
     """On the first space of each province and village; two on a major one."""
-    out = []
     for region in regions(s.board, s.g):
         if region.owner is not None:
-            out += [
-                _pagoda(s, region.spaces[min(i, len(region.spaces) - 1)], region.owner)
-                for i in range(region.pagodas)
-            ]
+            for i in range(region.pagodas):
+                yield region.spaces[min(i, len(region.spaces) - 1)], region.owner
     for village, owner in zip(s.board.villages, village_owners(s.board, s.g), strict=True):
         if owner is not None:
-            out.append(_pagoda(s, village[0], owner))
-    return out
+            yield village[0], owner
 
 
 def _pagoda(s: QinState, space: Space, owner: Seat) -> str:

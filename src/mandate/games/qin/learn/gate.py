@@ -13,8 +13,8 @@ from mandate.games.qin.learn.mind import Mind
 from mandate.games.qin.learn.positions import new_game, passed
 from mandate.games.qin.learn.teacher import spaces_of
 from mandate.games.qin.players.evaluation import Floats
-from mandate.games.qin.players.evaluation_table import insight_of
-from mandate.games.qin.players.playout import Temper
+from mandate.games.qin.players.evaluation_table import lookup_of
+from mandate.games.qin.players.playout import SearchParameters
 from mandate.games.qin.players.search import STRONG
 from mandate.games.qin.rules import board as boards
 from mandate.games.qin.rules import kernel
@@ -30,13 +30,13 @@ class Side(NamedTuple):
     table: npt.NDArray[np.int16] | None
     simulations: int = 0
     seconds: float = 0.0  # of the clock, where there are no simulations
-    temper: Temper = STRONG
-    taste: Floats | None = None  # of the twelve counted things; None: as usual
+    parameters: SearchParameters = STRONG
+    feature_weights: Floats | None = None  # of the twelve counted things; None: as usual
 
     def mind(self, board: Board, seed: int) -> Mind:
-        insight = None if self.table is None else insight_of(self.table, spaces_of(board))
+        lookup = None if self.table is None else lookup_of(self.table, spaces_of(board))
         room = self.simulations or int(self.seconds * A_SECOND) + 1000
-        return Mind(board, insight, room, seed, self.temper, self.taste)
+        return Mind(board, lookup, room, seed, self.parameters, self.feature_weights)
 
 
 class Score(NamedTuple):

@@ -17,7 +17,7 @@ from typing import Any
 from mandate.files import write_whole
 from mandate.games.qin.learn import page
 from mandate.games.qin.learn.gate import Score, Side, together
-from mandate.games.qin.learn.start import AS_USUAL, Tables, read_tables, tables_of, taste_of
+from mandate.games.qin.learn.start import AS_USUAL, Tables, read_tables, tables_of, weights_for
 from mandate.games.qin.learn.teacher import Lesson, join, load
 from mandate.games.qin.learn.work import Fitting, Meeting, Teaching, side_by_side
 from mandate.games.qin.players.learned import written
@@ -61,7 +61,7 @@ class Learning:
     def __init__(self, plan: Plan, tell: Tell) -> None:
         self.plan, self.tell = plan, tell
         self.first = {n: table for n, table in tables_of(plan.start).items() if n in plan.players}
-        self.taste = taste_of(plan.start)
+        self.feature_weights = weights_for(plan.start)
         plan.folder.mkdir(parents=True, exist_ok=True)
         self._claim()
 
@@ -187,11 +187,11 @@ class Learning:
                 for n in plan.players:
                     if piece and time.time() > until:
                         return
-                    one = Side(new.get(n), plan.gate, taste=self.taste)
+                    one = Side(new.get(n), plan.gate, feature_weights=self.feature_weights)
                     two = (
                         Side(None, plan.gate)
                         if old is None
-                        else Side(old.get(n), plan.gate, taste=self.taste)
+                        else Side(old.get(n), plan.gate, feature_weights=self.feature_weights)
                     )
                     deals = min(PIECE, plan.deals - piece * PIECE)
                     path = plan.folder / f"{name}-{n}-{piece:03d}.match.json"

@@ -11,8 +11,8 @@ import numpy.typing as npt
 from mandate.games.qin.players import tree as qin_tree
 from mandate.games.qin.players.buffers import SEATS, make_tree
 from mandate.games.qin.players.evaluation import FEATURES, Floats
-from mandate.games.qin.players.evaluation_table import Insight, no_insight
-from mandate.games.qin.players.playout import Desk, Temper
+from mandate.games.qin.players.evaluation_table import Lookup, no_lookup
+from mandate.games.qin.players.playout import Desk, SearchParameters
 from mandate.games.qin.players.search import STRONG
 from mandate.games.qin.players.tree import DEEPEST
 from mandate.games.qin.players.weights import weights
@@ -45,16 +45,16 @@ class Mind:
     def __init__(
         self,
         board: Board,
-        insight: Insight | None,
+        lookup: Lookup | None,
         simulations: int,
         seed: int,
-        temper: Temper = STRONG,
-        taste: Floats | None = None,
+        parameters: SearchParameters = STRONG,
+        feature_weights: Floats | None = None,
     ) -> None:
-        self.board, self.simulations, self.temper = board, simulations, temper
+        self.board, self.simulations, self.parameters = board, simulations, parameters
         codes = room_for_codes(board)
-        surveyed = 0 if insight is None else SEATS
-        self.tree = make_tree(max(simulations, 8) + 2, len(codes), temper, surveyed)
+        surveyed = 0 if lookup is None else SEATS
+        self.tree = make_tree(max(simulations, 8) + 2, len(codes), parameters, surveyed)
         self._desk = Desk(
             root=np.zeros(board.game_size, np.uint16),
             g=np.zeros(board.game_size, np.uint16),
@@ -64,8 +64,8 @@ class Mind:
             features=np.zeros(SEATS * FEATURES),
             shares=np.zeros(SEATS),
             totals=np.zeros(SEATS),
-            weights=weights() if taste is None else taste,
-            insight=no_insight() if insight is None else insight,
+            weights=weights() if feature_weights is None else feature_weights,
+            lookup=no_lookup() if lookup is None else lookup,
             hidden=np.zeros(0, np.uint16),
             hands=np.zeros((0, 0), np.uint16),
             sizes=np.zeros(SEATS, np.int64),
@@ -118,11 +118,11 @@ class Mind:
         self.tree.used[:] = 0
         qin_tree.new_node(self.tree)
         if not seconds:
-            qin_tree.search(self.board.geometry, self.tree, desk, self.temper, 0, self.simulations)
+            qin_tree.search(self.board.geometry, self.tree, desk, self.parameters, 0, self.simulations)
             return self.simulations
         done, began = 0, time.perf_counter()
         while time.perf_counter() - began < seconds or not done:
-            qin_tree.search(self.board.geometry, self.tree, desk, self.temper, done, BATCH)
+            qin_tree.search(self.board.geometry, self.tree, desk, self.parameters, done, BATCH)
             done += BATCH
         return done
 
@@ -133,7 +133,7 @@ class Mind:
             for block in tree.slots[: kernel.KINDS]
             if block != qin_tree.NONE
         ]
-        at, trust = np.concatenate(edges), self.temper.trust
+        at, trust = np.concatenate(edges), self.parameters.trust
         values = (tree.result[at] + trust * tree.guess[at]) / (tree.tries[at] + trust)
         return Found(tree.code[at], tree.tries[at], values, self._desk.totals / done, done)
 

@@ -9,7 +9,7 @@ import numpy as np
 from mandate.core.errors import Malformed
 from mandate.games.qin.learn.mind import Mind
 from mandate.games.qin.players.evaluation import Floats
-from mandate.games.qin.players.evaluation_table import Insight
+from mandate.games.qin.players.evaluation_table import Lookup
 from mandate.games.qin.rules import board as boards
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import Board
@@ -60,12 +60,12 @@ def new_game(board: Board, players: int, rng: np.random.Generator) -> GameArray:
 
 
 def positions(
-    players: int, insight: Insight | None, taste: Floats, simulations: int, rng: np.random.Generator
+    players: int, lookup: Lookup | None, feature_weights: Floats, simulations: int, rng: np.random.Generator
 ) -> Iterator[tuple[Board, GameArray]]:
     """Positions with a tile to place, from an endless run of new games."""
     while True:
         board = some_board(rng)
-        mind = Mind(board, insight, simulations, int(rng.integers(2**31)), taste=taste)
+        mind = Mind(board, lookup, simulations, int(rng.integers(2**31)), feature_weights=feature_weights)
         b, g, options = board.geometry, new_game(board, players, rng), room_for_codes(board)
         opening, ply = int(rng.integers(OPENING)), 0
         while passed(board, g):

@@ -1,8 +1,8 @@
 """What is known before the first lesson: pagodas alone, or the judgement that was fitted to finished games.
 
-A judgement has two parts. The *table* of facts is what learning changes; a *taste* of twelve counted
-things orders the placements deep inside the search, where looking at all facts would take too long.
-A learner that begins with pagodas alone has a taste for pagodas alone, too, and keeps it: whatever it
+A judgement has two parts. The *table* of facts is what learning changes; *feature weights* of twelve
+counted things order the placements deep inside the search, where looking at all facts would take too long.
+A learner that begins with pagodas alone has feature weights for pagodas alone, too, and keeps them: what it
 gets better at, it has learned.
 """
 
@@ -18,7 +18,7 @@ from mandate.games.qin.learn.fit import whole
 from mandate.games.qin.players import evaluation_table as facts
 from mandate.games.qin.players.evaluation import SUPPLIES, Floats
 from mandate.games.qin.players.learned import read
-from mandate.games.qin.players.levels import taste
+from mandate.games.qin.players.levels import reweighted
 from mandate.games.qin.players.weights import PLAYERS, weights
 from mandate.games.qin.players.weights import ROWS as USUAL
 
@@ -34,8 +34,8 @@ def tables_of(start: str) -> Tables:
     return {} if start == AS_USUAL else read_tables(Path(start))
 
 
-def taste_of(start: str) -> Floats:
-    return taste({SUPPLIES: DEARER}, rest=0.0) if start == PAGODAS else weights()
+def weights_for(start: str) -> Floats:
+    return reweighted({SUPPLIES: DEARER}, rest=0.0) if start == PAGODAS else weights()
 
 
 def pagodas(players: int) -> Table:

@@ -24,8 +24,8 @@ from mandate.games.qin.players.evaluation_table import (
     PHASES,
     ROWS,
     Floats,
-    Insight,
-    insight_of,
+    Lookup,
+    lookup_of,
     phase_of,
     survey,
     weigh,
@@ -75,7 +75,7 @@ class Eyes:
     def __init__(self, board: Board, table: npt.NDArray[np.int16] | None) -> None:
         self.board = board
         blank = np.zeros((PHASES, ROWS), np.int16)
-        self.insight = insight_of(blank if table is None else table, spaces_of(board), noting=True)
+        self.lookup = lookup_of(blank if table is None else table, spaces_of(board), noting=True)
         self.usual = table is None
         self._trial = np.zeros(board.game_size, np.uint16)
         self._features, self._shares = np.zeros(4 * FEATURES), np.zeros(4)
@@ -87,7 +87,7 @@ class Eyes:
         promised = np.zeros(len(codes))
         glance(
             self.board.geometry, g, self._trial, codes, self.usual, self._weights, self._features,
-            self.insight, self._shares, promised,
+            self.lookup, self._shares, promised,
         )  # fmt: skip
         order = np.argsort(-promised + 1e-6 * rng.random(len(codes)))
         some = rng.permutation(order[BEST:AMONG])[:NEXT], rng.permutation(order[AMONG:])[:BY_CHANCE]
@@ -98,11 +98,11 @@ class Eyes:
         players = int(g[kernel.PLAYERS])
         if not step(self.board.geometry, g, self._trial, code):
             return None
-        insight = self.insight
-        count = survey(self.board.geometry, self._trial, insight, insight.survey, 0)
-        weigh(self._trial, insight, insight.survey, 0, self._shares, count)
+        lookup = self.lookup
+        count = survey(self.board.geometry, self._trial, lookup, lookup.survey, 0)
+        weigh(self._trial, lookup, lookup.survey, 0, self._shares, count)
         count += evaluation_table.TABLE_FACTS
-        rows = [insight.rows[seat * MAX_FACTS : seat * MAX_FACTS + count] for seat in range(players)]
+        rows = [lookup.rows[seat * MAX_FACTS : seat * MAX_FACTS + count] for seat in range(players)]
         return phase_of(self._trial), count, np.concatenate(rows).astype(np.int16)
 
 
@@ -125,7 +125,7 @@ def step(b: BoardArray, g: GameArray, trial: GameArray, code: int) -> bool:
 @jit_on(kernel, evaluation, evaluation_table)
 def glance(
     b: BoardArray, g: GameArray, trial: GameArray, codes: Codes, usual: bool, weights: Floats,
-    features: Floats, insight: Insight, shares: Floats, promised: Floats,
+    features: Floats, lookup: Lookup, shares: Floats, promised: Floats,
 ) -> None:  # fmt: skip
     """The mover's share after each placement by judgement alone."""
     mover = np.int64(g[kernel.MOVER])
@@ -134,8 +134,8 @@ def glance(
         if usual or not running:
             assess(b, trial, weights, features, shares)
         else:
-            survey(b, trial, insight, insight.survey, 0)
-            weigh(trial, insight, insight.survey, 0, shares, 0)
+            survey(b, trial, lookup, lookup.survey, 0)
+            weigh(trial, lookup, lookup.survey, 0, shares, 0)
         promised[i] = shares[mover]
 
 
@@ -145,21 +145,21 @@ def teach(
     simulations: int,
     rng: np.random.Generator,
     groups: int = GROUPS,
-    taste: Floats | None = None,
+    feature_weights: Floats | None = None,
 ) -> Lesson:
     """A lesson by the search with this judgement; with None as its judgement is without any learning."""
-    weights = usual_weights() if taste is None else taste
+    weights = usual_weights() if feature_weights is None else feature_weights
     sizes: list[int] = []
     facts: list[int] = []
     phases: list[int] = []
     values: list[Floats] = []
     rows: list[npt.NDArray[np.int16]] = []
-    playing = None if table is None else insight_of(table, LARGEST_MAP)
+    playing = None if table is None else lookup_of(table, LARGEST_MAP)
     few = max(simulations // 8, 24)
     for board, g in islice(positions(players, playing, weights, few, rng), groups):
         eyes = Eyes(board, table)
-        insight = None if table is None else insight_of(table, spaces_of(board))
-        mind = Mind(board, insight, simulations, int(rng.integers(2**31)), taste=weights)
+        lookup = None if table is None else lookup_of(table, spaces_of(board))
+        mind = Mind(board, lookup, simulations, int(rng.integers(2**31)), feature_weights=weights)
         size = 0
         for code in eyes.pick(g, rng):
             seen = eyes.see(g, int(code))

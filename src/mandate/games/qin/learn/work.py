@@ -19,7 +19,7 @@ from mandate.files import write_whole
 from mandate.games.qin.learn.coarse import before_learning
 from mandate.games.qin.learn.fit import fit, whole
 from mandate.games.qin.learn.gate import Score, Side, meet
-from mandate.games.qin.learn.start import taste_of
+from mandate.games.qin.learn.start import weights_for
 from mandate.games.qin.learn.teacher import Lesson, teach
 from mandate.games.qin.players.evaluation_table import ONE
 
@@ -66,8 +66,10 @@ class Teaching:
     def do(self) -> None:
         if not self.path.exists():
             rng = np.random.default_rng(self.key)
-            taste = taste_of(self.start)
-            teach(self.players, self.table, self.simulations, rng, taste=taste).save(self.path)
+            feature_weights = weights_for(self.start)
+            teach(self.players, self.table, self.simulations, rng, feature_weights=feature_weights).save(
+                self.path
+            )
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ FAITH = 4  # what was looked at less than a quarter as often as the favourite is
 def think(view: View, decision: Decision) -> Advice:
     assert isinstance(view, QinView)
     # judged as by the regent, but looking as widely as the chancellor: the second best is shown, too
-    thought = evaluate(view, SIMULATIONS, seed=decision.number, learned=True, temper=STRONG)
+    thought = evaluate(view, SIMULATIONS, seed=decision.number, learned=True, parameters=STRONG)
     best = [Suggestion(one.choice, round(one.value, 4)) for one in in_order(thought.candidates)]
     return Advice("search", "chance", best or [Suggestion(thought.choice, None)], thought.simulations)
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from mandate.core.rng import Chance
 from mandate.games.qin.players.evaluation import FEATURES, Floats
-from mandate.games.qin.players.evaluation_table import WORDS, Insight
-from mandate.games.qin.players.playout import Desk, Temper
+from mandate.games.qin.players.evaluation_table import WORDS, Lookup
+from mandate.games.qin.players.playout import Desk, SearchParameters
 from mandate.games.qin.players.tree import DEEPEST, SLOTS, Tree
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.notation import PASS
@@ -19,11 +19,11 @@ SEATS = 4
 DEALS = 128  # how many possible hands are kept where not every deal is possible
 
 
-def make_tree(nodes: int, codes: int, temper: Temper, surveyed: int) -> Tree:
+def make_tree(nodes: int, codes: int, parameters: SearchParameters, surveyed: int) -> Tree:
     """Room for so many nodes; `surveyed` seats have their board kept in each."""
-    ripe = nodes // temper.ripe + 2  # nodes that get blocks of placements
+    ripe = nodes // parameters.ripe + 2  # nodes that get blocks of placements
     blocks = kernel.KINDS * ripe
-    edges = codes + blocks * temper.breadth
+    edges = codes + blocks * parameters.breadth
     return Tree(
         used=np.zeros(3, dtype=np.int64),
         slots=np.empty(nodes * SLOTS, dtype=np.int64),
@@ -43,7 +43,7 @@ def make_tree(nodes: int, codes: int, temper: Temper, surveyed: int) -> Tree:
     )
 
 
-def make_desk(view: QinView, taste: Floats, chance: Chance, insight: Insight) -> Desk:
+def make_desk(view: QinView, feature_weights: Floats, chance: Chance, lookup: Lookup) -> Desk:
     """What one tree is grown on, from what the view's seat can see."""
     codes = room_for_codes(view.board)
     hands = _possible_hands(view, chance)
@@ -57,8 +57,8 @@ def make_desk(view: QinView, taste: Floats, chance: Chance, insight: Insight) ->
         features=np.zeros(SEATS * FEATURES, dtype=np.float64),
         shares=np.zeros(SEATS, dtype=np.float64),
         totals=np.zeros(SEATS, dtype=np.float64),
-        weights=taste,
-        insight=insight,
+        weights=feature_weights,
+        lookup=lookup,
         hidden=np.repeat(np.arange(kernel.KINDS, dtype=np.uint16), view.unseen),
         hands=hands,
         sizes=np.array(dealt, dtype=np.int64),

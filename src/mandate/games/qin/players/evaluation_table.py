@@ -97,8 +97,8 @@ STEP = 8  # of the score, between two entries of `curve`
 FLAT = 14 * ONE // STEP  # from here on nothing is left
 
 
-class Insight(NamedTuple):
-    """The weights as the search reads them, and room to work in."""
+class Lookup(NamedTuple):
+    """The learned weights as the search reads them, and room to work in."""
 
     plain: Ints  # PHASES × ROWS
     chances: Ints  # PHASES × CHANCES × BESIDE × turn: what it is worth by HAS, three numbers a word
@@ -135,21 +135,21 @@ def hand_of(g: GameArray, seat: int) -> int:
 
 
 @jit_on(kernel)
-def survey(b: BoardArray, g: GameArray, insight: Insight, out: Ints, at: int) -> int:
+def survey(b: BoardArray, g: GameArray, lookup: Lookup, out: Ints, at: int) -> int:
     """Look at the whole board and write what it is worth to out[at …]; return how many facts held."""
     players = np.int64(g[PLAYERS])
     for i in range(WORDS * players):
         out[at + i] = 0
     phase = np.int64(phase_of(g))
-    count = look_at_villages(b, g, insight, out, at, phase)
-    count = look_at_spaces(b, g, insight, out, at, phase, count)
-    return look_at_regions(b, g, insight, out, at, phase, count)
+    count = look_at_villages(b, g, lookup, out, at, phase)
+    count = look_at_spaces(b, g, lookup, out, at, phase, count)
+    return look_at_regions(b, g, lookup, out, at, phase, count)
 
 
 @jit_on(kernel)
-def look_at_villages(b: BoardArray, g: GameArray, insight: Insight, out: Ints, at: int, phase: int) -> int:
+def look_at_villages(b: BoardArray, g: GameArray, lookup: Lookup, out: Ints, at: int, phase: int) -> int:
     n, players = np.int64(b[SPACES]), np.int64(g[PLAYERS])
-    room, plain, rows, noting = insight.room, insight.plain, insight.rows, insight.rows.size > 1
+    room, plain, rows, noting = lookup.room, lookup.plain, lookup.rows, lookup.rows.size > 1
     villages = np.int64(b[VILLAGES])
     for v in range(villages):
         start, stop = np.int64(b[b[kernel.ADJOINING] + v]), np.int64(b[b[kernel.ADJOINING] + v + 1])
@@ -182,10 +182,10 @@ def look_at_villages(b: BoardArray, g: GameArray, insight: Insight, out: Ints, a
 
 @jit_on(kernel)
 def look_at_spaces(
-    b: BoardArray, g: GameArray, insight: Insight, out: Ints, at: int, phase: int, count: int
+    b: BoardArray, g: GameArray, lookup: Lookup, out: Ints, at: int, phase: int, count: int
 ) -> int:
     players, mover = np.int64(g[PLAYERS]), np.int64(g[MOVER])
-    room, chances, rows, noting = insight.room, insight.chances, insight.rows, insight.rows.size > 1
+    room, chances, rows, noting = lookup.room, lookup.chances, lookup.rows, lookup.rows.size > 1
     listed = b[LISTED]
     for i in range(np.int64(g[FRONTIER])):
         s = np.int64(g[listed + i])
@@ -281,10 +281,10 @@ def joining_for(loss: int, winner: int, seat: int, players: int) -> int:
 
 @jit_on(kernel)
 def look_at_regions(
-    b: BoardArray, g: GameArray, insight: Insight, out: Ints, at: int, phase: int, count: int
+    b: BoardArray, g: GameArray, lookup: Lookup, out: Ints, at: int, phase: int, count: int
 ) -> int:
     n, players = np.int64(b[SPACES]), np.int64(g[PLAYERS])
-    room, plain, rows, noting = insight.room, insight.plain, insight.rows, insight.rows.size > 1
+    room, plain, rows, noting = lookup.room, lookup.plain, lookup.rows, lookup.rows.size > 1
     labels, sizes = b[LABEL], b[SIZE]
     for s in range(1, n):
         if g[labels + s] != s:
@@ -314,14 +314,14 @@ def look_at_regions(
 
 
 @jit_on(kernel)
-def weigh(g: GameArray, insight: Insight, surveyed: Ints, at: int, shares: Floats, count: int) -> None:
+def weigh(g: GameArray, lookup: Lookup, surveyed: Ints, at: int, shares: Floats, count: int) -> None:
     """Each seat's expected share of the win, into `shares`; the board has been surveyed: `count` facts."""
     players = np.int64(g[PLAYERS])
-    curve = insight.curve
+    curve = lookup.curve
     best = -1e18
     for seat in range(players):
         held = np.int64(hand_of(g, seat))
-        score = surveyed[at + WORDS * seat + 3] + look_at_table(g, insight, seat, held, count)
+        score = surveyed[at + WORDS * seat + 3] + look_at_table(g, lookup, seat, held, count)
         for colour in range(3):
             has = (held >> np.int64(2 * colour)) & np.int64(3)
             word = surveyed[at + WORDS * seat + colour] + BIAS
@@ -341,9 +341,9 @@ def weigh(g: GameArray, insight: Insight, surveyed: Ints, at: int, shares: Float
 
 
 @jit_on(kernel)
-def look_at_table(g: GameArray, insight: Insight, seat: int, held: int, count: int) -> int:
+def look_at_table(g: GameArray, lookup: Lookup, seat: int, held: int, count: int) -> int:
     """What supplies, turns and the seat's own tiles add to its score."""
-    players, mover, plain = np.int64(g[PLAYERS]), np.int64(g[MOVER]), insight.plain
+    players, mover, plain = np.int64(g[PLAYERS]), np.int64(g[MOVER]), lookup.plain
     left = np.int64(g[PILES]) + np.int64(g[PILES + 1]) + np.int64(g[PILES + 2]) + np.int64(g[PILES + 3])
     own, other = np.int64(g[SUPPLY + seat]), np.int64(24)
     for q in range(players):
@@ -371,8 +371,8 @@ def look_at_table(g: GameArray, insight: Insight, seat: int, held: int, count: i
     score = np.int64(0)
     for row in facts:
         score += plain[first + row]
-        if insight.rows.size > 1:
-            insight.rows[seat * MAX_FACTS + count] = row
+        if lookup.rows.size > 1:
+            lookup.rows[seat * MAX_FACTS + count] = row
             count += 1
     return score
 
@@ -380,13 +380,13 @@ def look_at_table(g: GameArray, insight: Insight, seat: int, held: int, count: i
 # --- Weights -----------------------------------------------------------------------------------------
 
 
-def insight_of(weights: npt.NDArray[np.int16], spaces: int, noting: bool = False) -> Insight:
+def lookup_of(weights: npt.NDArray[np.int16], spaces: int, noting: bool = False) -> Lookup:
     """The weights (PHASES × ROWS, in ONE-ths) as the search reads them, with room for a board."""
     table = weights.astype(np.int64)
     three = table[:, CHANCE : CHANCE + CHANCE_ROWS].reshape(PHASES, CHANCES, BESIDE, HAS, 2)
     packed = (three << (LANE * np.arange(HAS))[:, None]).sum(3)
     curve = [round((1 << 20) * math.exp(-i * STEP / ONE)) for i in range(FLAT)] + [0]
-    return Insight(
+    return Lookup(
         plain=np.ascontiguousarray(table.reshape(-1)),
         chances=np.ascontiguousarray(packed.reshape(-1)),
         curve=np.array(curve, dtype=np.int64),
@@ -396,12 +396,12 @@ def insight_of(weights: npt.NDArray[np.int16], spaces: int, noting: bool = False
     )
 
 
-def for_itself(insight: Insight) -> Insight:
+def for_itself(lookup: Lookup) -> Lookup:
     """The same weights with room of its own: searches may run beside each other."""
-    return insight._replace(room=insight.room.copy(), survey=insight.survey.copy(), rows=insight.rows.copy())
+    return lookup._replace(room=lookup.room.copy(), survey=lookup.survey.copy(), rows=lookup.rows.copy())
 
 
-def no_insight() -> Insight:
-    """None at all: the search judges by `evaluation`."""
+def no_lookup() -> Lookup:
+    """An empty lookup: the search uses `evaluation`."""
     none = np.zeros(0, dtype=np.int64)
-    return Insight(none, none, none, none, none, np.zeros(1, dtype=np.int32))
+    return Lookup(none, none, none, none, none, np.zeros(1, dtype=np.int32))

@@ -21,7 +21,7 @@ def glance(
     g: GameArray,
     trial: GameArray,
     codes: Codes,
-    taste: Floats,
+    feature_weights: Floats,
     features: Floats,
     shares: Floats,
     found: Floats,
@@ -34,14 +34,14 @@ def glance(
         kernel.place(b, trial, trial[:1], codes[i])
         if trial[ENDED] == RUNNING:
             trial[MOVER] = kernel.next_seat(trial, trial[MOVER])
-        assess(b, trial, taste, features, shares)
+        assess(b, trial, feature_weights, features, shares)
         found[i] = shares[mover]
 
 
-def promises(view: QinView, decision: Decision, taste: Floats) -> Floats:
+def promises(view: QinView, decision: Decision, feature_weights: Floats) -> Floats:
     """One share for each option of the decision, in their order."""
     codes = np.fromiter(map(view.board.codes.__getitem__, decision.options), dtype=np.int32)
     worths = np.zeros(len(codes), dtype=np.float64)
     features, shares = np.zeros(SEATS * FEATURES), np.zeros(SEATS)
-    glance(view.board.geometry, view.g, view.g.copy(), codes, taste, features, shares, worths)
+    glance(view.board.geometry, view.g, view.g.copy(), codes, feature_weights, features, shares, worths)
     return worths

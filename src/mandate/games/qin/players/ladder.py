@@ -88,7 +88,7 @@ LADDER = (
     PlayerEntry(
         "chancellor",
         "mandate.games.qin.players.search:from_name",
-        given=True,
+        takes_argument=True,
         slow=True,
         measured=Measured("magistrate", 74.0, 400, low=70.2, high=77.5),
         also=(
@@ -99,7 +99,7 @@ LADDER = (
     PlayerEntry(
         "regent",
         "mandate.games.qin.players.search:regent",
-        given=True,
+        takes_argument=True,
         slow=True,
         measured=Measured("chancellor", 62.9, 426, low=59.1, high=66.7),
         also=(Measured("chancellor", 39.3, 402, others=2, low=35.2, high=43.7),),

@@ -24,8 +24,8 @@ from mandate.games.qin.players.evaluation_table import (
     MIDDLE,
     PHASES,
     ROWS,
-    Insight,
-    insight_of,
+    Lookup,
+    lookup_of,
 )
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import Board
@@ -45,13 +45,13 @@ class Learned:
     tables: Mapping[int, Table]
     about: str
 
-    def insight(self, board: Board, players: int) -> Insight | None:
+    def lookup(self, board: Board, players: int) -> Lookup | None:
         """As the search reads it on a board; None where nothing was learned or the map is too large."""
         table = self.tables.get(players)
         spaces = int(board.geometry[kernel.SPACES])
         if table is None or spaces * _heaviest(table) >= int(MIDDLE):
             return None
-        return insight_of(table, spaces)
+        return lookup_of(table, spaces)
 
 
 def _heaviest(table: Table) -> int:
@@ -95,10 +95,10 @@ def written(tables: Mapping[int, Table], about: str) -> bytes:
     return room.getvalue()
 
 
-def usable(board: Board, players: int) -> Insight | None:
+def usable(board: Board, players: int) -> Lookup | None:
     """What was learned for such a table; None, and a line in the log, if the file is of no use."""
     try:
-        return learned().insight(board, players)
+        return learned().lookup(board, players)
     except Malformed as problem:
         _warn(str(problem))
         return None

@@ -1,8 +1,8 @@
-"""The opponents for people, each with a temper of its own; see docs/games/qin.md.
+"""The opponents for people, each in a style of its own; see docs/games/qin.md.
 
 They are weaker than the search in ways that a person knows: they look at a part of the board (`notice`),
-mind some things too much and others not at all (`taste`), spare every rival or none. None of them throws
-away a good choice that it has seen. The strongest is the search itself (`search.from_name`).
+mind some things too much and others not at all (`reweighted`), spare every rival or none. None of them
+throws away a good choice that it has seen. The strongest is the search itself (`search.from_name`).
 """
 
 from __future__ import annotations
@@ -130,10 +130,10 @@ def robbed(view: QinView, seat: Seat) -> bool:
 # --- who judges positions ---------------------------------------------------------------------------
 
 
-def taste(
+def reweighted(
     minded: Mapping[int, float] | None = None, more: Mapping[int, float] | None = None, rest: float = 1.0
 ) -> Floats:
-    """The usual weights, each times how much it is minded (`rest` where nothing is said) plus likings."""
+    """The usual weights, each times how much it is minded (`rest` where nothing is said) plus `more`."""
     mixed = weights()
     for players in range(len(PLAYERS)):
         for thing in range(FEATURES):
@@ -145,7 +145,7 @@ def taste(
 
 
 class GlancePlayer:
-    """Takes what promises most at a glance, by its taste; of equals any."""
+    """Takes what promises most at a glance, by its weights; of equals any."""
 
     def __init__(self, seed: Seed, weights: Floats, noticed: int = 0) -> None:
         self._chance = Chance(seed)
@@ -176,25 +176,29 @@ VILLAGES = (FIRM, SHAKY, LENT)
 
 def wanderer(seed: Seed = None) -> GlancePlayer:
     """Runs to every village it notices and never thinks of holding it."""
-    weights = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.6), rest=0.0)
+    weights = reweighted(
+        {SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.6), rest=0.0
+    )
     return GlancePlayer(seed, weights, noticed=9)
 
 
 def dreamer(seed: Seed = None) -> GlancePlayer:
     """Dreams of major provinces, and walks past the villages."""
-    weights = taste({SUPPLIES: 2.0, FOUR: 1.0, MAJOR: 1.0}, {FOUR: 0.3, MAJOR: 0.8}, rest=0.0)
+    weights = reweighted({SUPPLIES: 2.0, FOUR: 1.0, MAJOR: 1.0}, {FOUR: 0.3, MAJOR: 0.8}, rest=0.0)
     return GlancePlayer(seed, weights, noticed=16)
 
 
 def merchant(seed: Seed = None) -> GlancePlayer:
     """Takes what pays now, with an eye for villages, and ignores what comes after."""
-    weights = taste({SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.3), rest=0.0)
+    weights = reweighted(
+        {SUPPLIES: 3.0, **dict.fromkeys(VILLAGES, 1.0)}, dict.fromkeys(VILLAGES, 0.3), rest=0.0
+    )
     return GlancePlayer(seed, weights, noticed=140)
 
 
 def guard(seed: Seed = None) -> GlancePlayer:
     """Fears for its provinces, and sees no chance to take those of others."""
-    return GlancePlayer(seed, taste({PREY: 3.0, HUNTER: 0.0}, {FIRM: 0.2}), noticed=60)
+    return GlancePlayer(seed, reweighted({PREY: 3.0, HUNTER: 0.0}, {FIRM: 0.2}), noticed=60)
 
 
 # --- who searches -----------------------------------------------------------------------------------
@@ -209,7 +213,7 @@ class Raider:
     """Searches a little, then takes from the others if that does not cost too much."""
 
     def __init__(self, seed: Seed = None) -> None:
-        self._search = SearchPlayer(SHORT, seed, taste=taste(more={HUNTER: APPETITE}))
+        self._search = SearchPlayer(SHORT, seed, feature_weights=reweighted(more={HUNTER: APPETITE}))
 
     def prepare(self) -> None:
         self._search.prepare()

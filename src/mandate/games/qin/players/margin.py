@@ -16,8 +16,8 @@ from mandate.core.rng import Chance
 from mandate.games.qin.players import evaluation, playout
 from mandate.games.qin.players.buffers import make_desk
 from mandate.games.qin.players.evaluation import Floats
-from mandate.games.qin.players.evaluation_table import no_insight
-from mandate.games.qin.players.playout import Desk, Temper, deal, roll_out
+from mandate.games.qin.players.evaluation_table import no_lookup
+from mandate.games.qin.players.playout import Desk, SearchParameters, deal, roll_out
 from mandate.games.qin.players.search import STRONG
 from mandate.games.qin.players.weights import weights
 from mandate.games.qin.rules import kernel
@@ -45,7 +45,7 @@ def margins(view: QinView, seat: Seat, choices: Sequence[str | None], deals: int
 
     The margin is the pagodas that the best of the others has left, less the seat's own.
     """
-    desk = make_desk(view, weights(), Chance(seed), no_insight())
+    desk = make_desk(view, weights(), Chance(seed), no_lookup())
     codes = [NOTHING if choice is None else view.board.codes[choice.partition("/")[0]] for choice in choices]
     results = np.zeros((len(codes), deals), dtype=np.float64)
     play_on(view.board.geometry, desk, QUICK, view.g.copy(), seat, np.array(codes, dtype=np.int64), results)
@@ -61,7 +61,7 @@ def margin(view: QinView, seat: Seat) -> float:
 def play_on(
     b: BoardArray,
     desk: Desk,
-    temper: Temper,
+    parameters: SearchParameters,
     dealt: GameArray,
     seat: int,
     codes: Codes,
@@ -80,7 +80,7 @@ def play_on(
                 g[i] = dealt[i]
             if codes[row] != NOTHING:
                 kernel.play(b, g, g[:1], codes[row], NOTHING)
-            roll_out(b, desk, temper)
+            roll_out(b, desk, parameters)
             results[row, number] = lead(g, seat)
 
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from mandate.core.jit import jit_on
 from mandate.games.qin.players import evaluation
 from mandate.games.qin.players.evaluation import Floats, gain
-from mandate.games.qin.players.evaluation_table import Insight
+from mandate.games.qin.players.evaluation_table import Lookup
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.kernel import (
     DECK,
@@ -44,7 +44,7 @@ class Desk(NamedTuple):
     shares: Floats
     totals: Floats  # the shares of all simulations so far, added up for each seat
     weights: Floats
-    insight: Insight  # what judges in place of the weights, if it has any
+    lookup: Lookup  # the learned evaluation, used in place of the weights unless it is empty
     hidden: Tiles  # the tiles that the seat has not seen
     hands: Tiles  # row by row, possible hands of the others; no row where any deal is possible
     sizes: Ints  # how many tiles are dealt to each seat beside these hands and those that are known
@@ -54,8 +54,8 @@ class Desk(NamedTuple):
     chance: RandomState
 
 
-class Temper(NamedTuple):
-    """How the search thinks."""
+class SearchParameters(NamedTuple):
+    """What the search is tuned by."""
 
     explore: float  # weight of the bonus for what was tried little
     trust: float  # imagined visits of the guess
@@ -110,16 +110,16 @@ def lay_hands(desk: Desk, row: int) -> int:
 
 
 @jit_on(kernel, evaluation)
-def roll_out(b: BoardArray, desk: Desk, temper: Temper) -> None:
+def roll_out(b: BoardArray, desk: Desk, parameters: SearchParameters) -> None:
     """Play on: plainly at random to the end, or a few placements, each the best of some drawn."""
     g, no_events = desk.g, desk.g[:1]
-    if g[ENDED] != RUNNING or temper.horizon == 0:
+    if g[ENDED] != RUNNING or parameters.horizon == 0:
         return
-    if temper.draws == 1 and temper.horizon >= kernel.TILES:
+    if parameters.draws == 1 and parameters.horizon >= kernel.TILES:
         kernel.play_out(b, g, desk.chance, desk.codes, no_events)
         return
-    for _ in range(temper.horizon):
-        code = best_drawn(b, desk, temper.draws)
+    for _ in range(parameters.horizon):
+        code = best_drawn(b, desk, parameters.draws)
         if code != NOTHING:
             kernel.take_turn(b, g, no_events, code, NOTHING)
         else:

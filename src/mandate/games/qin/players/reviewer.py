@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.qin.players.search import STRONG, Search, insight_for, learned_temper
+from mandate.games.qin.players.search import STRONG, Search, learned_parameters, lookup_for
 from mandate.games.qin.players.weights import weights
 from mandate.games.qin.views.view import QinView
 from mandate.players.budget import Budget
@@ -48,9 +48,9 @@ def standing(
 
 def _search(view: QinView, simulations: int, seed: int | str, learned: bool) -> Search:
     budget = Budget(simulations=simulations)
-    insight = insight_for(view, budget) if learned else None
-    temper = STRONG if insight is None else learned_temper(view)
-    return Search(view, budget, temper, weights(), Chance(seed), insight)
+    lookup = lookup_for(view, budget) if learned else None
+    parameters = STRONG if lookup is None else learned_parameters(view)
+    return Search(view, budget, parameters, weights(), Chance(seed), lookup)
 
 
 def _estimate(search: Search, seat: Seat) -> Estimate:

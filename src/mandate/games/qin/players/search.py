@@ -20,9 +20,9 @@ from mandate.core.rng import Chance
 from mandate.games.qin.players import tree as qin_tree
 from mandate.games.qin.players.buffers import SEATS, make_desk, make_tree
 from mandate.games.qin.players.evaluation import Floats
-from mandate.games.qin.players.evaluation_table import Insight, for_itself, no_insight
+from mandate.games.qin.players.evaluation_table import Lookup, for_itself, no_lookup
 from mandate.games.qin.players.learned import usable
-from mandate.games.qin.players.playout import Temper
+from mandate.games.qin.players.playout import SearchParameters
 from mandate.games.qin.players.weights import weights
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.notation import PASS
@@ -32,8 +32,8 @@ from mandate.players.budget import Budget, budget
 from mandate.players.thought import Candidate, Thought
 
 # A rollout of any length made it weaker with the same time to think, so the leaves are judged as they are.
-STRONG = Temper(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
-# The best of many tempers tried with the learned judgement: it may look less at what it likes little; with
+STRONG = SearchParameters(explore=0.5, trust=2.0, sharpness=1.0, ripe=8, breadth=20, horizon=0, draws=6)
+# The best of many tried with the learned evaluation: it may look less at what it likes little; with
 # four players somewhat more, as more seats influence the result.
 LEARNED = STRONG._replace(sharpness=4.0, shift=1.0)
 LEARNED_WITH_FOUR = LEARNED._replace(sharpness=2.0)
@@ -78,15 +78,15 @@ class SearchPlayer:
         self,
         budget: Budget,
         seed: int | str | None = None,
-        temper: Temper = STRONG,
-        taste: Floats | None = None,
+        parameters: SearchParameters = STRONG,
+        feature_weights: Floats | None = None,
         *,
         learned: bool = False,
     ) -> None:
         self.budget = budget
         self.learned = learned  # whether it judges by what was learned, where that is better
-        self.temper = temper
-        self.taste = weights() if taste is None else taste  # how much it values each feature
+        self.parameters = parameters
+        self.feature_weights = weights() if feature_weights is None else feature_weights
         self._chance = Chance(seed)
 
     def prepare(self) -> None:
@@ -106,19 +106,21 @@ class SearchPlayer:
         assert isinstance(view, QinView)
         if decision.automatic or len(decision.options) == 1:
             return Thought(decision.options[0], (), 0, 0.0)
-        insight = insight_for(view, self.budget) if self.learned else None
-        temper = self.temper if insight is None else learned_temper(view)
-        return ponder(view, self.budget, temper, self.taste, self._chance, insight, only_choice=only_choice)
+        lookup = lookup_for(view, self.budget) if self.learned else None
+        parameters = self.parameters if lookup is None else learned_parameters(view)
+        return ponder(
+            view, self.budget, parameters, self.feature_weights, self._chance, lookup, only_choice=only_choice
+        )
 
 
-def insight_for(view: QinView, budget: Budget) -> Insight | None:
+def lookup_for(view: QinView, budget: Budget) -> Lookup | None:
     """What was learned for such a table, if it is known to be better in a search of that length."""
     if view.seats == SEATS and (budget.simulations is None or budget.simulations > SHORT_WITH_FOUR):
         return None
     return usable(view.board, view.seats)
 
 
-def learned_temper(view: QinView) -> Temper:
+def learned_parameters(view: QinView) -> SearchParameters:
     """How the search thinks where it judges by what was learned."""
     return LEARNED_WITH_FOUR if view.seats == SEATS else LEARNED
 
@@ -130,31 +132,31 @@ def evaluate(
     *,
     cores: int = 1,
     learned: bool = False,
-    temper: Temper | None = None,
+    parameters: SearchParameters | None = None,
 ) -> Thought:
     """What every placement of the seat to move is worth, as far as this view's seat can know.
 
     If another seat is to move, placements of all tiles that it may hold are searched. There are no candidates
     if the seat to move must pass. With `learned` it judges like the regent, and looks as narrowly, unless
-    another temper is given.
+    other parameters are given.
     """
     if not view.pending:
         raise Refused(Code.GAME_OVER)
     if view.g[kernel.MUST_PASS]:
         return Thought(PASS, (), 0, 0.0)
     budget = Budget(simulations=simulations, cores=cores)
-    insight = insight_for(view, budget) if learned else None
-    temper = temper or (STRONG if insight is None else learned_temper(view))
-    return ponder(view, budget, temper, weights(), Chance(seed), insight)
+    lookup = lookup_for(view, budget) if learned else None
+    parameters = parameters or (STRONG if lookup is None else learned_parameters(view))
+    return ponder(view, budget, parameters, weights(), Chance(seed), lookup)
 
 
 def ponder(
     view: QinView,
     budget: Budget,
-    temper: Temper,
-    taste: Floats,
+    parameters: SearchParameters,
+    feature_weights: Floats,
     chance: Chance,
-    insight: Insight | None = None,
+    lookup: Lookup | None = None,
     *,
     only_choice: bool = False,
 ) -> Thought:
@@ -163,7 +165,7 @@ def ponder(
     With `only_choice` one tree is left as soon as the rest of its budget cannot change the choice.
     """
     began = time.perf_counter()
-    searches = [Search(view, part, temper, taste, chance, insight) for part in budget.split()]
+    searches = [Search(view, part, parameters, feature_weights, chance, lookup) for part in budget.split()]
     if len(searches) == 1:
         searches[0].run(began, only_choice=only_choice)
     else:
@@ -183,18 +185,20 @@ class Search:
         self,
         view: QinView,
         budget: Budget,
-        temper: Temper,
-        taste: Floats,
+        parameters: SearchParameters,
+        feature_weights: Floats,
         chance: Chance,
-        insight: Insight | None = None,
+        lookup: Lookup | None = None,
     ) -> None:
         self.budget = budget
-        self.temper = temper
+        self.parameters = parameters
         self.simulations = 0
         self._geometry = view.board.geometry
-        self._desk = make_desk(view, taste, chance, no_insight() if insight is None else for_itself(insight))
+        self._desk = make_desk(
+            view, feature_weights, chance, no_lookup() if lookup is None else for_itself(lookup)
+        )
         self.tree = make_tree(
-            room_for(budget), len(self._desk.codes), temper, 0 if insight is None else view.seats
+            room_for(budget), len(self._desk.codes), parameters, 0 if lookup is None else view.seats
         )
         qin_tree.new_node(self.tree)
 
@@ -212,7 +216,7 @@ class Search:
             self._run(BATCH)
 
     def _run(self, simulations: int) -> None:
-        qin_tree.search(self._geometry, self.tree, self._desk, self.temper, self.simulations, simulations)
+        qin_tree.search(self._geometry, self.tree, self._desk, self.parameters, self.simulations, simulations)
         self.simulations += simulations
 
     def place(self, code: int) -> None:
@@ -265,11 +269,11 @@ def _candidates(view: QinView, searches: Sequence[Search]) -> tuple[Candidate, .
     visits: dict[int, int] = {}
     results: dict[int, float] = {}
     for search in searches:
-        trust = search.temper.trust / len(searches)
+        trust = search.parameters.trust / len(searches)
         for code, tries, result, guess in search.tried():
             visits[code] = visits.get(code, 0) + tries
             results[code] = results.get(code, 0.0) + result + trust * guess
-    trust = searches[0].temper.trust
+    trust = searches[0].parameters.trust
     candidates = [
         Candidate(view.board.tokens[code], results[code] / (visits[code] + trust), visits[code])
         for code in sorted(visits)

@@ -22,7 +22,7 @@ from mandate.core.jit import jit, jit_on
 from mandate.games.qin.players import evaluation, evaluation_table, playout
 from mandate.games.qin.players.evaluation import Floats, assess, gain
 from mandate.games.qin.players.evaluation_table import WORDS, survey, weigh
-from mandate.games.qin.players.playout import Desk, Ints, Temper, deal, roll_out
+from mandate.games.qin.players.playout import Desk, Ints, SearchParameters, deal, roll_out
 from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.kernel import (
     ENDED,
@@ -69,15 +69,17 @@ class Tree(NamedTuple):
 
 
 @jit_on(kernel, evaluation, evaluation_table, playout)
-def search(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, first: int, simulations: int) -> None:
+def search(
+    b: BoardArray, tree: Tree, desk: Desk, parameters: SearchParameters, first: int, simulations: int
+) -> None:
     """Run simulations number `first`, `first` + 1, … in a tree that has its root."""
     for number in range(first, first + simulations):
         deal(desk, number)
         if desk.g[MOVER] != desk.to_move and desk.g[ENDED] == RUNNING:
             kernel.find_mover(b, desk.g)  # the hand that was dealt may have to pass
-        depth, node = descend(b, tree, desk, temper)
-        roll_out(b, desk, temper)
-        evaluate_leaf(b, tree, desk, desk.g, NONE if temper.horizon > 0 else node)
+        depth, node = descend(b, tree, desk, parameters)
+        roll_out(b, desk, parameters)
+        evaluate_leaf(b, tree, desk, desk.g, NONE if parameters.horizon > 0 else node)
         for seat in range(desk.totals.size):
             desk.totals[seat] += desk.shares[seat]
         for i in range(depth):
@@ -105,24 +107,24 @@ def is_settled(tree: Tree, left: int) -> bool:
 @jit_on(kernel, evaluation, evaluation_table)
 def evaluate_leaf(b: BoardArray, tree: Tree, desk: Desk, g: GameArray, node: int) -> None:
     """Each seat's expected share of the win, into `desk.shares`; a node's board is looked at only once."""
-    insight = desk.insight
-    if insight.plain.size == 0 or g[ENDED] != RUNNING:
+    lookup = desk.lookup
+    if lookup.plain.size == 0 or g[ENDED] != RUNNING:
         assess(b, g, desk.weights, desk.features, desk.shares)
     elif node == NONE:
-        count = survey(b, g, insight, insight.survey, 0)
-        weigh(g, insight, insight.survey, 0, desk.shares, count)
+        count = survey(b, g, lookup, lookup.survey, 0)
+        weigh(g, lookup, lookup.survey, 0, desk.shares, count)
     else:
         at = node * WORDS * np.int64(g[PLAYERS])
         if tree.facts[node] == NONE:
-            tree.facts[node] = survey(b, g, insight, tree.surveyed, at)
-        weigh(g, insight, tree.surveyed, at, desk.shares, tree.facts[node])
+            tree.facts[node] = survey(b, g, lookup, tree.surveyed, at)
+        weigh(g, lookup, tree.surveyed, at, desk.shares, tree.facts[node])
 
 
 # --- Down the tree ----------------------------------------------------------------------------------
 
 
 @jit_on(kernel, evaluation, evaluation_table)
-def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> tuple[int, int]:
+def descend(b: BoardArray, tree: Tree, desk: Desk, parameters: SearchParameters) -> tuple[int, int]:
     """Play from the root to a node that is not ripe yet, or to the end.
 
     Returns how many edges were taken, and the node; NONE if the tree is full.
@@ -137,9 +139,9 @@ def descend(b: BoardArray, tree: Tree, desk: Desk, temper: Temper) -> tuple[int,
                 break
             continue
         tree.visits[node] += 1
-        if node != 0 and tree.visits[node] <= temper.ripe:
+        if node != 0 and tree.visits[node] <= parameters.ripe:
             break
-        edge = select(b, tree, desk, temper, node, depth)
+        edge = select(b, tree, desk, parameters, node, depth)
         if edge == NONE:
             break
         desk.path[depth] = edge
@@ -179,7 +181,7 @@ def after_pass(tree: Tree, node: int) -> int:
 
 
 @jit_on(kernel, evaluation, evaluation_table)
-def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, depth: int) -> int:
+def select(b: BoardArray, tree: Tree, desk: Desk, parameters: SearchParameters, node: int, depth: int) -> int:
     """The edge to take with the hand as it was dealt; NONE where the tree is full or nothing fits."""
     g = desk.g
     hand = HANDS + np.int64(g[MOVER]) * KINDS
@@ -189,14 +191,14 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, dep
             continue
         block = tree.slots[node * SLOTS + kind]
         if block == NONE:
-            block = grow(b, tree, desk, temper, node, kind, depth)
+            block = grow(b, tree, desk, parameters, node, kind, depth)
             if block == NONE:
                 return NONE
         weight += tree.weight[block]
         chosen += tree.chosen[block]
     if weight == 0.0:
         return NONE  # another seat's turn at the root, and this deal gives it no tile that fits
-    bonus = temper.explore * math.sqrt(chosen + 1.0) / weight
+    bonus = parameters.explore * math.sqrt(chosen + 1.0) / weight
     best, best_edge, best_block = -1.0, NONE, NONE
     for kind in range(KINDS):
         if g[hand + kind] == 0:
@@ -205,7 +207,7 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, dep
         start = tree.start[block]
         for edge in range(start, start + tree.length[block]):
             tries = tree.tries[edge]
-            mean = (tree.result[edge] + temper.trust * tree.guess[edge]) / (tries + temper.trust)
+            mean = (tree.result[edge] + parameters.trust * tree.guess[edge]) / (tries + parameters.trust)
             value = mean + bonus * tree.prior[edge] / (1.0 + tries)
             if value > best:
                 best, best_edge, best_block = value, edge, block
@@ -218,7 +220,9 @@ def select(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, dep
 
 
 @jit_on(kernel, evaluation, evaluation_table)
-def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind: int, depth: int) -> int:
+def grow(
+    b: BoardArray, tree: Tree, desk: Desk, parameters: SearchParameters, node: int, kind: int, depth: int
+) -> int:
     """Make the block of placements of one kind of tile at a node; NONE where the tree is full."""
     count = list_kind(b, desk, kind)
     codes, scores = desk.codes, desk.scores
@@ -226,7 +230,7 @@ def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind:
     if node != 0:
         for i in range(count):
             scores[i] = gain(b, desk.g, desk.trial, np.int64(codes[i]))
-        kept = min(count, temper.breadth)
+        kept = min(count, parameters.breadth)
         keep_best(codes, scores, count, kept, desk.chance)
     block, start = tree.used[BLOCKS], tree.used[EDGES]
     if block == tree.start.size or start + kept > tree.code.size:
@@ -237,18 +241,18 @@ def grow(b: BoardArray, tree: Tree, desk: Desk, temper: Temper, node: int, kind:
     tree.start[block], tree.length[block], tree.chosen[block] = start, kept, 0
     mover = np.int64(desk.g[MOVER])
     total, moved = 0.0, 0.0
-    if temper.shift > 0.0 and depth > 0 and desk.insight.plain.size > 0:
+    if parameters.shift > 0.0 and depth > 0 and desk.lookup.plain.size > 0:
         assess(b, desk.g, desk.weights, desk.features, desk.shares)
-        moved = -temper.shift * desk.shares[mover]
+        moved = -parameters.shift * desk.shares[mover]
         evaluate_leaf(b, tree, desk, desk.g, node)
-        moved += temper.shift * desk.shares[mover]
+        moved += parameters.shift * desk.shares[mover]
     for i in range(kept):
         edge = start + i
         guess = look_at(b, tree, desk, np.int64(codes[i]), mover, depth == 0, moved)
         tree.code[edge], tree.child[edge], tree.tries[edge] = codes[i], NONE, 0
         tree.result[edge] = 0.0
         tree.guess[edge] = guess
-        prior = power(guess / (1.0 - guess), temper.sharpness)
+        prior = power(guess / (1.0 - guess), parameters.sharpness)
         tree.prior[edge] = prior
         total += prior
     tree.weight[block] = total

@@ -32,6 +32,7 @@ TILE_NAMES: tuple[TileName, ...] = ("RR", "YY", "BB", "RY", "RB", "YB")
 SMALLEST, LARGEST = 3, 26
 LONGEST_NAME = 40  # characters: a name goes into every record, and is shown to every viewer
 BUILT_IN = ("bird", "lion")
+SEEDED = "seed:"  # begins the name of a generated map
 _MEANING = {".": kernel.FREE, "V": kernel.VILLAGE, "~": kernel.BLOCKED, "R": 1, "Y": 2, "B": 3}
 
 

@@ -138,6 +138,7 @@ class QinCode(StrEnum):
     MAP_NO_PLACEMENT = "qin-map-no-placement"  # no tile can ever be placed
     MAP_NAME = "qin-map-name"  # a name that is too long
     MAP_NAME_UNSEEN = "qin-map-name-unseen"  # a name with a character that cannot be seen
+    MAP_SEED = "qin-map-seed"  # a name after `seed:` that cannot be one
     MAP_UNKNOWN = "qin-map-unknown"  # neither a built-in map nor a file
     POSITION = "qin-position"  # a position string with a wrong part
     DEAL = "qin-deal"  # a deal that is not made of the 72 tiles

@@ -15,6 +15,7 @@ from mandate.games.qin.rules import kernel
 from mandate.games.qin.rules.board import TILE_NAMES, Board
 from mandate.games.qin.rules.clauses import QinCode
 from mandate.games.qin.rules.events import ALL
+from mandate.games.qin.rules.generated import generated
 from mandate.games.qin.rules.options import OPTIONS
 from mandate.games.qin.rules.start import Start
 from mandate.games.qin.rules.state import QinState
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from mandate.core.rng import Chance
 
 EACH_KIND = 12
+KNOWN_BOARDS = ", ".join((*boards.BUILT_IN, f"{boards.SEEDED}NAME"))
 RANDOM = "random"
 
 
@@ -54,8 +56,8 @@ class QinGame(Game):
     def configure_remote(self, wanted: Mapping[str, Any]) -> Json:
         """A board is named or written out: what would be read as a file's name is refused."""
         board = wanted.get("board")
-        if isinstance(board, str) and "\n" not in board and board not in boards.BUILT_IN:
-            raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN))
+        if isinstance(board, str) and "\n" not in board and not is_named(board):
+            raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=KNOWN_BOARDS)
         options = self.configure(wanted)
         boards.check_placements(read_board(options["board"]))
         return options
@@ -146,22 +148,29 @@ def bad_setup(key: str, expected: str) -> Malformed:
     return Malformed(Code.BAD_RECORD, line=1, key=f"setup.{key}", expected=expected)
 
 
+def is_named(board: str) -> bool:
+    """Whether this is the name of a board that everyone has."""
+    return board in boards.BUILT_IN or board.startswith(boards.SEEDED)
+
+
 def read_board(board: Any) -> Board:
-    """A board from an option: a built-in name, a path to a map, or a name with its rows."""
+    """A board from an option: a built-in name, `seed:NAME`, a path to a map, or a name with its rows."""
     if isinstance(board, Board):
         return board
     if isinstance(board, dict) and isinstance(board.get("rows"), list):
         return boards.from_rows(str(board.get("name", "custom")), tuple(str(row) for row in board["rows"]))
     if not isinstance(board, str):
-        raise Malformed(QinCode.MAP_UNKNOWN, board=str(board), known=", ".join(boards.BUILT_IN))
+        raise Malformed(QinCode.MAP_UNKNOWN, board=str(board), known=KNOWN_BOARDS)
     if board in boards.BUILT_IN:
         return boards.built_in(board)
+    if board.startswith(boards.SEEDED) and "\n" not in board:
+        return generated(board)
     if "\n" in board:
         return boards.parse("custom", board)
     try:
         return boards.parse(board, Path(board).read_text("utf-8"))
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=", ".join(boards.BUILT_IN)) from error
+        raise Malformed(QinCode.MAP_UNKNOWN, board=board, known=KNOWN_BOARDS) from error
 
 
 def begin_with(options: Json, tiles: Sequence[str]) -> QinState:

@@ -117,6 +117,12 @@ class QinState(State):
         )
 
     @property
+    def progress(self) -> float:
+        """The game ends with the last pagoda of one seat, or with the last tile."""
+        held = sum(self.g[kernel.HANDS : kernel.GONE].tolist()) + sum(self.piles)
+        return max(1 - min(self.supply) / PAGODAS[self.seats], 1 - held / kernel.TILES)
+
+    @property
     def supply(self) -> list[int]:
         """Pagodas not yet on the board, a seat each."""
         return list(self.g[kernel.SUPPLY : kernel.SUPPLY + self.seats].tolist())

@@ -7,14 +7,15 @@ to move can know is compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from mandate.core.game import Decision, Event, Seat
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
 from mandate.games.qin.players.reviewer import worth
 from mandate.games.qin.players.search import evaluate
-from mandate.games.qin.rules.events import Conquered, Joined
+from mandate.games.qin.rules.events import BecameMajor, Connected, Conquered, Founded, Joined
 from mandate.games.qin.rules.game import QIN
 from mandate.games.qin.rules.notation import PASS
 from mandate.games.qin.rules.state import QinState
@@ -36,6 +37,9 @@ RIVALS = 5  # placements that are compared beside the best one
 SHOWN = 4  # of them are shown with their answers
 TRIES = 4  # of each solver
 FIRST_PLY = 4
+SPACE = re.compile(r"[a-z]\d+")
+PAGODAS_AT_ONCE = 2  # set by one placement
+FEW_PAGODAS = 4  # of one player: the end is near
 EACH_GAME, REST = 3, 5  # puzzles at most, and choices from one to the next, so that they differ
 SOLVERS = ("apprentice", "settler", "raider", "search:400", "chancellor")
 WHO_PLAYS = ("raider", "search:60", "search:400", "settler")
@@ -103,14 +107,24 @@ def puzzle_of(position: str, source: str, tally: Tally) -> Puzzle | None:
     if not _confirmed(view, best, source):
         tally.doubted += 1
         return None
-    kind = kind_of(
-        attempt(state, decision.seat, [best]).events, decision.seat, values[best], values[others[0]]
-    )
+    events = attempt(state, decision.seat, [best]).events
+    kind = kind_of(events, decision.seat, values[best], values[others[0]])
     wrong = tuple(
         Wrong(choice, values[choice], _reply(position, choice, source)) for choice in others[:SHOWN]
     )
     solved = tuple(_solves(name, view, decision, best) for name in SOLVERS)
-    return Puzzle(id_of(position), QIN.id, kind, position, best, values[best], wrong, solved, source)
+    return Puzzle(
+        id_of(position),
+        QIN.id,
+        kind,
+        position,
+        best,
+        values[best],
+        wrong,
+        solved,
+        source,
+        themes=themes_of(state, events, decision.seat, best, wrong),
+    )
 
 
 def _seen(position: str, seed: str) -> tuple[QinState, QinView, Decision]:
@@ -161,6 +175,29 @@ def kind_of(events: list[Event], seat: Seat, value: float, second: float) -> str
     if value >= 0.5 > second:
         return "lead"
     return "village" if "connected" in happened else "best"
+
+
+def themes_of(
+    state: QinState, events: list[Event], seat: Seat, best: str, wrong: Sequence[Wrong]
+) -> tuple[str, ...]:
+    """The ideas in a puzzle: what its best placement does, and what it keeps others from."""
+    own = [event for event in events if getattr(event, "seat", None) == seat]
+    set_up = sum(isinstance(event, Founded | BecameMajor | Connected | Conquered) for event in own)
+    replies = [spaces_of(each.reply) & spaces_of(best) for each in wrong if each.reply is not None]
+    found = {
+        "join": any(isinstance(event, Joined) for event in own),
+        "village": any(isinstance(event, Connected | Conquered) for event in own),
+        "major": any(isinstance(event, BecameMajor) for event in own),
+        "block": bool(replies) and sum(map(bool, replies)) * 2 >= len(replies),
+        "pagodas": set_up >= PAGODAS_AT_ONCE,
+        "endgame": min(state.supply) <= FEW_PAGODAS,
+    }
+    return tuple(theme for theme, holds in found.items() if holds)
+
+
+def spaces_of(placement: str) -> set[str]:
+    """The two spaces of a placement such as `RY:g8h8`."""
+    return set(SPACE.findall(placement.partition(":")[2]))
 
 
 def _reply(position: str, choice: str, seed: str) -> str | None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mandate.core.game import Json, Seat, State
+from mandate.core.game import Json, Seat, State, View
 from mandate.core.record import RESIGN, Record
 from mandate.core.replay import replay
 from mandate.games import find
@@ -19,6 +19,7 @@ from mandate.games.qin.rules.state import QinState
 from mandate.games.qin.views.view import QinView
 from mandate.lang.text import Text, text
 from mandate.study.accuracy import Scale, scale_of
+from mandate.study.assess import Prospect, mean_and_error
 from mandate.study.review import Alternative, Points, ReviewedChoice, reviewed
 
 LOSSES = "mandate.games.qin.study"  # where `losses.json` lies
@@ -44,6 +45,7 @@ class QinReviewer:
 
     usual = 2000
     few = 600  # some seconds for a game
+    for_position = 1500
 
     def __init__(self, *, learned: bool = True) -> None:
         self._learned = learned  # whether it judges as the regent does; else as the chancellor
@@ -99,6 +101,22 @@ class QinReviewer:
             obvious=missed,
             points=points,
         )
+
+    def prospects(self, view: View, simulations: int, seed: int | str) -> list[Prospect]:
+        """The placements that a search likes best, each searched alone and played on for its pagodas."""
+        assert isinstance(view, QinView) and view.decision is not None
+        thought = evaluate(view, simulations, seed, learned=self._learned)
+        names = [each.choice for each in thought.candidates][:SHOWN] or [thought.choice]
+        if names == [PASS]:
+            return []
+        deals = max(MIN_DEALS, simulations // SIMULATIONS_PER_DEAL)
+        results = margins(view, view.decision.seat, names, deals, seed)
+        found = []
+        for row, name in enumerate(names):
+            share, error = worth(view, name, simulations, seed, learned=self._learned)
+            points, spread = mean_and_error(results[row].tolist())
+            found.append(Prospect(name, share, error, points, spread))
+        return found
 
     def _points(
         self, moment: Moment, shares: Mapping[str, Estimate], simulations: int, luck: str

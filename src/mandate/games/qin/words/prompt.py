@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from mandate.core.event import Event
 from mandate.core.prompt import Prompt, in_lines
 from mandate.games.qin.rules import events as e
 from mandate.games.qin.rules.board import COLOURS, TILE_NAMES
@@ -19,8 +20,7 @@ from mandate.games.qin.rules.provinces import regions
 from mandate.lang.text import Fact, Named, Text, joined, text
 
 if TYPE_CHECKING:
-    from mandate.core.event import Event
-    from mandate.core.prompt import Preview, Tell
+    from mandate.core.prompt import Preview, Say, Tell
     from mandate.core.question import Question
     from mandate.core.view import Decision, View
     from mandate.games.qin.views.view import QinView
@@ -61,10 +61,17 @@ class QinPrompt(Prompt):
         return f"{one}{two}:{''.join(spaces)}{pile}"
 
     def options(
-        self, decision: Decision, question: Question, preview: Preview, tell: Tell, *, full: bool
+        self,
+        decision: Decision,
+        question: Question,
+        preview: Preview,
+        tell: Tell,
+        *,
+        full: bool,
+        say: Say = Event.sentence,
     ) -> list[str]:
         if PASS in decision.options:
-            return super().options(decision, question, preview, tell, full=full)
+            return super().options(decision, question, preview, tell, full=full, say=say)
         plain: dict[str, list[str]] = {}  # the tiles of each pair of spaces
         notable: dict[str, list[str]] = {}
         for token in decision.options:

@@ -4,12 +4,14 @@ import type { QinEvent } from "../data/events";
 import { moverOf, recordFrom } from "../data/position";
 import { type Placement, placementOf } from "../data/token";
 import type { QinView, Seat } from "../data/view";
+import { askedOf, MINE } from "../../../puzzles/mistakes";
 import type { Solving } from "../../../puzzles/solving.svelte";
 import { moving } from "../../../settings.svelte";
 import { Desk } from "../table/desk.svelte";
 import { Show } from "../table/show.svelte";
 import type { Suggestion } from "../table/suggestions";
 import { or } from "../../../wire/api";
+import type { GivenGameRecord } from "../../../wire/messages";
 import { adviceOn, type Frame, frames, review, tryOut } from "../../../wire/study";
 
 export class Solver {
@@ -31,8 +33,13 @@ export class Solver {
     () => true,
   );
 
+  readonly #base: GivenGameRecord; // a game up to this question, or a position
+
   constructor(readonly solving: Solving) {
-    this.seat = moverOf(solving.puzzle.position);
+    const { puzzle } = solving;
+    const own = puzzle.kind === MINE ? askedOf(puzzle) : null;
+    this.#base = own?.record ?? recordFrom(puzzle.position, "puzzle", []);
+    this.seat = own?.seat ?? moverOf(puzzle.position);
   }
 
   /** The position, at first or once more. */
@@ -70,7 +77,8 @@ export class Solver {
     const choice = token.split("/")[0]!;
     this.solving.answer(choice);
     if (this.solving.mood === "solved") void this.#explain();
-    if (this.solving.mood === "missed" && !this.solving.wrong) await this.#lookAt(choice);
+    if (this.solving.mood === "missed" && !this.solving.wrong && !this.solving.rush)
+      await this.#lookAt(choice);
   }
 
   async #explain(): Promise<void> {
@@ -89,11 +97,12 @@ export class Solver {
   }
 
   #record(choices: string[]) {
-    return recordFrom(this.solving.puzzle.position, "puzzle", choices);
+    const made = choices.map((choice) => ({ seat: this.seat, choice }));
+    return { ...this.#base, choices: [...(this.#base.choices ?? []), ...made] };
   }
 
   async #frames(choices: string[]): Promise<Frame[]> {
-    const found = await or(frames(this.#record(choices), this.seat), []);
+    const found = await or(frames(this.#record(choices), this.seat, this.#base.choices?.length), []);
     this.solving.offline = found.length === 0;
     return found;
   }

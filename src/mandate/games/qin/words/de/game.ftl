@@ -42,6 +42,7 @@ problem-qin-map-starts-touch = { $file }, Zeile { $line }, Spalte { $column }: Z
 problem-qin-map-no-placement = { $file }: Auf diesen Spielplan passt kein Plättchen. Es braucht zwei freie Grasfelder nebeneinander, eines davon neben einem Startfeld.
 problem-qin-map-name = Der Name eines Spielplans darf bis zu { $most } Zeichen haben; dieser hat { $signs }.
 problem-qin-map-name-unseen = Der Name eines Spielplans darf keine unsichtbaren Zeichen enthalten: Zeichen { $place } ist { $sign }.
+problem-qin-map-seed = Nach „seed:“ besteht der Name eines Spielplans aus 1 bis 30 Buchstaben (a–z), Ziffern und Bindestrichen; nicht „{ $name }“.
 problem-qin-map-unknown = „{ $board }“ ist weder ein mitgelieferter Spielplan ({ $known }) noch eine lesbare Spielplandatei.
 problem-qin-position = Die Stellungsangabe stimmt bei { $key } nicht: Dort steht „{ $value }“, erwartet wird { $expected }.
 problem-qin-deal = Die Verteilung besteht nicht aus den 72 Plättchen, je 12 von jeder Art: An Stelle { $place } steht „{ $tile }“.
@@ -177,6 +178,7 @@ option-qin-players-about = { $value ->
 option-qin-board-about = { $value ->
     [bird] Weites Land, Dörfer in Gruppen: der Spielplan für die erste Partie.
     [lion] Seen versperren den Weg, und die Dörfer liegen über den ganzen Plan verstreut: für die zweite Partie.
+    [seed] Ein neuer Spielplan, der aus seinem Namen entsteht: Gib den Namen weiter, und andere spielen auf demselben.
    *[other] Ein eigener Spielplan.
 }
 option-qin-first-about = { $value ->

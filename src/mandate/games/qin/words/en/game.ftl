@@ -33,6 +33,7 @@ problem-qin-map-starts-touch = { $file }, line { $line }, column { $column }: tw
 problem-qin-map-no-placement = { $file }: no tile can be placed on this board. It needs two free grass spaces side by side, one of them beside a start space.
 problem-qin-map-name = A board’s name may have up to { $most } characters; this one has { $signs }.
 problem-qin-map-name-unseen = A board’s name may not contain invisible characters: character { $place } is { $sign }.
+problem-qin-map-seed = After “seed:” a board’s name has 1 to 30 letters (a–z), digits and hyphens; not “{ $name }”.
 problem-qin-map-unknown = “{ $board }” is neither a built-in board ({ $known }) nor a readable map file.
 problem-qin-position = The position string is wrong at { $key }: found “{ $value }”, expected { $expected }.
 problem-qin-deal = The deal does not consist of the 72 tiles, 12 of each kind: place { $place } has “{ $tile }”.
@@ -168,6 +169,7 @@ option-qin-players-about = { $value ->
 option-qin-board-about = { $value ->
     [bird] Wide open, with villages in clusters: the board for a first game.
     [lion] Lakes get in the way, and villages lie scattered over the whole board: for your second game.
+    [seed] A new board, drawn from its name: share the name, and others play on the same one.
    *[other] A board of your own.
 }
 option-qin-first-about = { $value ->

@@ -45,6 +45,7 @@ problem-qin-map-starts-touch = { $file }, ligne { $line }, colonne { $column }�
 problem-qin-map-no-placement = { $file } : aucune tuile ne peut être posée sur ce plateau. Il faut deux cases de prairie libres côte à côte, dont une à côté d’une case de départ.
 problem-qin-map-name = Le nom d’un plateau peut compter jusqu’à { $most } caractères ; celui-ci en a { $signs }.
 problem-qin-map-name-unseen = Le nom d’un plateau ne peut pas contenir de caractères invisibles : le caractère { $place } est { $sign }.
+problem-qin-map-seed = Dans « seed:NOM », le nom compte de 1 à 30 lettres (a–z), chiffres et traits d’union ; pas « { $name } ».
 problem-qin-map-unknown = « { $board } » n’est ni un plateau fourni ({ $known }) ni un fichier de plateau lisible.
 problem-qin-position = La description de la position est incorrecte à { $key } : « { $value } » au lieu de { $expected }.
 problem-qin-deal = La donne n’est pas formée des 72 tuiles, 12 de chaque sorte : « { $tile } » au rang { $place }.
@@ -180,6 +181,7 @@ option-qin-players-about = { $value ->
 option-qin-board-about = { $value ->
     [bird] De grands espaces et des villages groupés : le plateau d’une première partie.
     [lion] Des lacs barrent la route et les villages sont dispersés sur tout le plateau : pour la deuxième partie.
+    [seed] Un nouveau plateau, tiré de son nom : donnez ce nom, et d’autres joueront sur le même.
    *[other] Un plateau à vous.
 }
 option-qin-first-about = { $value ->
