@@ -8,12 +8,15 @@ Some have a command of their own, `python -m bench NAME`:
     updates         how large an update is
     answers         how many questions of The Great Wall a person answers
     thinking        how long its players think
+    leaving         what leaving a game of The Great Wall does to those who stay
     paced           what the limit on thinking while a person waits costs the marshal
     profiles        how long a profile with ten thousand games takes
+    luck            how much shorter intervals are without luck
     matching        how long seating all who look for opponents takes
     ratings         how long folding a million results to ratings takes
     scene           The Great Wall's page: clicks, nodes, frames
     agreement       how far the review of Qin agrees with long searches
+    habits          what each level finds of the puzzles, by what they are about
     early-stopping  what its search saves by stopping when nothing can change
     envs            environments for learning beside those of others
 """
@@ -39,10 +42,13 @@ from mandate.games.qin.terminal import bench_command as ours
 # Measurements of their own, each with its own --help; some need packages that the others do not.
 COMMANDS = {
     "agreement": "agreement",
+    "habits": "habits",
     "answers": "answers",
     "attacks": "attacks",
     "early-stopping": "early_stopping",
     "envs": "envs",
+    "leaving": "leaving",
+    "luck": "luck",
     "matching": "matching",
     "paced": "paced",
     "profiles": "profiles",

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from mandate.core.game import Seat, View
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.rules.game import GREAT_WALL
@@ -39,7 +39,7 @@ def nothing(view: View, orders: Orders) -> Orders:
 def what_cannot_be_played(view: View, orders: Orders) -> Orders:
     """A person who passes this Year wherever no card in hand belongs to that window."""
     assert isinstance(view, GreatWallView)
-    held = {CARDS.tactics[card].window for card in view.tactics}
+    held = {OURS.cards.tactics[card].window for card in view.tactics}
     given = ORDERS.shown(orders).given
     wanted = {window.value: "year" for window in Window if window not in held and window not in given}
     return ORDERS.give(view, orders, wanted) if wanted else orders

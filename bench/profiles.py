@@ -21,7 +21,8 @@ from mandate.people.played import Ending, Played
 from mandate.people.profile import Section
 from mandate.people.results import Result, SeatResult
 from mandate.server.store import schema
-from mandate.server.store.engine import begin
+from mandate.server.store.engine import begin, make_engine, read_address
+from mandate.server.store.profiles import note_games
 from mandate.server.store.store import Store
 
 ME = "me"
@@ -86,21 +87,33 @@ def measure(database: str, tag: str) -> Iterator[tuple[str, float, float, float]
         "a page of games": f"/api/people/{tag}/games",
         "games lost to one level": f"/api/people/{tag}/games?ending=lost&opponent=guard",
     }
+    kept = {name: (path, False) for name, path in paths.items()}
+    after = {f"{name}, after a game": (path, True) for name, path in list(paths.items())[:3]}
     server = Server(database)
     try:
         with httpx.Client(base_url=server.address, timeout=60) as http:
-            for name, path in paths.items():
+            for name, (path, changes) in {**kept, **after}.items():
                 taken: list[float] = []
                 began = 0.0
                 for number in range(WARM + REQUESTS):
                     if number == WARM:
                         taken, began = [], server.cpu()
+                    if changes:
+                        asyncio.run(change(database))
                     start = time.perf_counter()
                     http.get(path).raise_for_status()
                     taken.append((time.perf_counter() - start) * 1000)
                 yield name, median(taken), max(taken), (server.cpu() - began) / REQUESTS
     finally:
         server.stop()
+
+
+async def change(database: str) -> None:
+    """The games of the person change, so nothing that was kept is true any more."""
+    engine = make_engine(read_address(database))
+    async with begin(engine) as connection:
+        await note_games(connection, [ME])
+    await engine.dispose()
 
 
 async def choices_beside(server: Server, path: str, tables: int, seconds: float) -> list[float]:
@@ -161,7 +174,7 @@ def main(given: list[str]) -> int:
             tag = asyncio.run(fill(database, count))
             for name, middle, longest, processor in measure(database, tag):
                 print(
-                    f"{kind:<11} {name:<24} median {middle:6.1f} ms, longest {longest:6.1f} ms, "
+                    f"{kind:<11} {name:<30} median {middle:6.1f} ms, longest {longest:6.1f} ms, "
                     f"{processor:5.2f} ms of processor time"
                 )
     return 0

@@ -1,6 +1,6 @@
 """Search: simulations a second, beside the kernel's own rollouts and OpenSpiel's search in C++.
 
-A simulation of ours deals the hidden tiles again, goes down the tree and, in the plain temper, plays by
+A simulation of ours deals the hidden tiles again, goes down the tree and, in the plain parameters, plays by
 chance to the end of the game. OpenSpiel's does the same on hex, where nothing is hidden. All begin at
 the opening position, with a fresh tree each time.
 """
@@ -14,7 +14,7 @@ from typing import Any
 from bench import open_spiel
 from bench.samples import Measure, Samples, in_turns, ratios
 from mandate.core.rng import Chance
-from mandate.games.qin.players.playout import Temper
+from mandate.games.qin.players.playout import SearchParameters
 from mandate.games.qin.players.search import PLAIN, STRONG, Search
 from mandate.games.qin.players.weights import weights
 from mandate.games.qin.rules import board as boards
@@ -28,10 +28,10 @@ FIRST = 1000  # simulations by which the speed is guessed
 class Simulations:
     """Ours, from the opening of a board with two players."""
 
-    def __init__(self, board: str, temper: Temper, seconds: float) -> None:
+    def __init__(self, board: str, parameters: SearchParameters, seconds: float) -> None:
         state = QIN.start({"board": board}, Chance("bench"))
         self._view = state.view(state.mover)
-        self._temper = temper
+        self._parameters = parameters
         self._number = FIRST
         self._seed = 0
         self()  # compiles
@@ -40,7 +40,7 @@ class Simulations:
     def __call__(self) -> float:
         self._seed += 1
         search = Search(
-            self._view, Budget(simulations=self._number), self._temper, weights(), Chance(self._seed)
+            self._view, Budget(simulations=self._number), self._parameters, weights(), Chance(self._seed)
         )
         began = time.process_time()
         search.run(0.0)

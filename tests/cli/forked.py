@@ -92,7 +92,7 @@ def serve(line: socket.socket) -> None:
         games.registration(game).part("terminal")
     for player, game in (("rules", "great-wall"), ("random", "qin"), ("greedy", "qin"), ("search:1", "qin")):
         find(player, game=game)
-    for module in ("mandate.arena.run", "mandate.cli.arena_print", "rich.progress", "scipy.optimize"):
+    for module in ("mandate.arena.run", "mandate.cli.arena_print", "rich.progress"):
         importlib.import_module(module)  # which `arena` loads when it needs them
     games.find("great-wall").start({}, Chance(1))  # loads what a table needs
     for language in LANGUAGES:

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from mandate.cli.main import main
-from mandate.extras import install_command
 from tests.cli.forked import mandate
 from tests.cli.test_commands import one_line
 from tests.players.test_external import PROGRAMS, is_running
@@ -109,18 +108,6 @@ def test_bad_input_is_refused_in_one_line(
     assert captured.err.count("\n") == 1, captured.err
     for word in words:
         assert word in captured.err
-
-
-def test_without_scipy_everything_but_ratings_is_there(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("mandate.arena.rating.is_available", lambda: False)
-    monkeypatch.setitem(sys.modules, "scipy", None)
-    assert main(["--lang", "en", "arena", "qin", "greedy", "random", "--games", "2", "--seed", "1"]) == 0
-    captured = capsys.readouterr()
-    assert "share of wins" in captured.out
-    assert "rating" not in captured.out
-    assert captured.err == f"Ratings need SciPy: {install_command('arena')}\n"
 
 
 def test_a_bot_that_does_not_start_leaves_no_file(tmp_path: Path) -> None:

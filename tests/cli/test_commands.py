@@ -373,7 +373,7 @@ def test_an_unknown_verb_is_refused_in_one_line() -> None:
         ("conquer", "COMMAND kann nicht „conquer“ sein. Erwartet: play, serve"),
         ("simulate qin --games many", "--games braucht eine Zahl, nicht „many“."),
         ("play --players", "--players braucht einen Wert."),
-        ("board", "Es fehlt: {list,show,check}."),
+        ("board", "Es fehlt: {list,show,check,new}."),
         ("players --loud", "Hier unbekannt: „--loud“."),
         ("replay --trace", "Es fehlt: FILE."),
         ("arena qin --o x=1", "„--o“ ist mehrdeutig: --option, --out."),

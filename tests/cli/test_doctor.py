@@ -115,7 +115,7 @@ def test_packages_that_are_missing_or_too_old(monkeypatch: pytest.MonkeyPatch, c
 
 def test_what_a_use_does_not_need_may_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     def version(name: str) -> str:
-        if name in ("pyarrow", "scipy"):
+        if name in ("pyarrow", "gymnasium"):
             raise PackageNotFoundError(name)
         return version_of(name)
 
@@ -124,8 +124,8 @@ def test_what_a_use_does_not_need_may_be_missing(monkeypatch: pytest.MonkeyPatch
     assert code == 0
     assert "data" not in found
     code, found = look(capsys, "research")
-    assert code == 1  # ratings need SciPy
-    assert (found["arena"]["state"], found["data"]["state"]) == ("wrong", "missing")
+    assert code == 1
+    assert (found["envs"]["state"], found["data"]["state"]) == ("wrong", "missing")
 
 
 def test_sources_that_are_not_installed(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

@@ -27,7 +27,7 @@ def first(_view: View, decision: Decision) -> str:
         (QIN, {"board": SMALL, "opponent": "greedy"}),
         (QIN, {"board": SMALL, "players": 4, "seat": "random", "observations": "blocks"}),
         (GREAT_WALL, {"players": 1}),
-        (GREAT_WALL, {"players": 2, "actions": "slots"}),
+        (GREAT_WALL, {"players": 2, "actions": "slots", "observations": "flat", "render_mode": "rgb_array"}),
     ],
     ids=str,
 )
@@ -120,3 +120,51 @@ def test_it_draws() -> None:
     text = gymnasium.make(GREAT_WALL, render_mode="ansi")
     text.reset(seed=1)
     assert "Shame pool" in str(text.render())
+
+
+@pytest.mark.parametrize(("id", "settings"), [(QIN, {"board": SMALL}), (GREAT_WALL, {})], ids=str)
+def test_its_pixels_have_one_size_and_change(id: str, settings: dict[str, Any]) -> None:
+    env = gymnasium.make(id, render_mode="rgb_array", **settings)
+    observation, _ = env.reset(seed=1)
+    first_picture: Any = env.render()
+    assert len(np.unique(first_picture.reshape(-1, 3), axis=0)) > 1
+    env.step(int(observation["action_mask"].argmax()))
+    picture: Any = env.render()
+    assert (picture.shape, picture.dtype) == (first_picture.shape, np.dtype(np.uint8))
+    assert (picture != first_picture).any()
+
+
+def test_all_numbers_in_a_row() -> None:
+    """Exactly those of the blocks; behind them the rows of the slots, scaled."""
+    for id, more in ((QIN, {"board": SMALL}), (GREAT_WALL, {"actions": "slots"})):
+        flat, blocks = (gymnasium.make(id, observations=form, **more) for form in ("flat", "blocks"))
+        seen, parts = flat.reset(seed=4)[0], blocks.reset(seed=4)[0]
+        options = parts.pop("options", np.zeros(0))
+        numbers = [part.ravel() for name, part in parts.items() if name != "action_mask"]
+        row = seen["observations"][: len(seen["observations"]) - options.size]
+        assert sorted(row.tolist()) == sorted(np.concatenate(numbers).tolist())
+        assert flat.observation_space.contains(seen)
+        assert (seen["observations"][len(row) :].reshape(options.shape) > 0).tolist() == (
+            options > 0
+        ).tolist()
+
+
+def test_a_teacher_says_what_it_would_do() -> None:
+    """Following it, the agent plays as the teacher would."""
+    env = gymnasium.make(GREAT_WALL, players=1, years=1, actions="slots", teacher="rules", reward="margin")
+    observation, info = env.reset(seed=3)
+    over, margin = False, 0.0
+    while not over:
+        assert observation["action_mask"][info["teacher_action"]]
+        observation, reward, over, _, info = env.step(info["teacher_action"])
+        margin = float(reward)
+    games = gymnasium.make_vec(
+        GREAT_WALL, num_envs=2, players=1, years=1, actions="slots", teacher="rules", reward="margin"
+    )
+    _, info = games.reset(seed=[3, 4])
+    while True:
+        _, rewards, ended, _, info = games.step(info["teacher_action"])
+        if ended[0]:
+            break
+    games.close()
+    assert rewards[0] == margin

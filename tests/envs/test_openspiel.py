@@ -138,7 +138,7 @@ def test_a_game_there_is_a_game_of_the_rules(name: str) -> None:
         pass_on(twin)
         assert twin.outcome == other.outcome
         assert twin.outcome is not None
-        assert over.returns() == shares(twin.seats, twin.outcome)
+        assert over.returns() == shares(twin.seats, twin.outcome.winners)
         assert math.isclose(sum(over.returns()), 0.0, abs_tol=1e-9)
 
 

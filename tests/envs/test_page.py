@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 11
+    assert len(EXAMPLES) == 12
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mandate.games.great_wall.cards.numbers import PAIRS, PLACES, VITAL
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import PLACES
 from mandate.games.great_wall.envs.encoding import SLOTS
 from mandate.games.great_wall.envs.options import AT, COLUMNS, VALUES, rows_for
 from mandate.games.great_wall.envs.tokens import ABOUT, NUMBER_OF, TOKENS
@@ -29,8 +30,8 @@ def test_every_token_is_written_as_the_rules_write_them() -> None:
 
 def test_no_offer_can_have_more_options_than_slots() -> None:
     """The longest: all Hordes there and free, Soldiers of each type everywhere; or Clerks everywhere."""
-    attack = 9 * max(map(len, PAIRS)) + 3 * max(map(len, VITAL)) + 3 + 3 + 1
-    muster = 9 * max(map(len, PAIRS)) + 3 * max(map(len, VITAL)) + 3 + 9
+    attack = 9 * max(map(len, OURS.pairs)) + 3 * max(map(len, OURS.vital)) + 3 + 3 + 1
+    muster = 9 * max(map(len, OURS.pairs)) + 3 * max(map(len, OURS.vital)) + 3 + 9
     clerks = PLACES + PLACES * (PLACES - 1) + 2
     assert max(attack, muster, clerks) <= SLOTS
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mandate.core.rated import Scale
-from mandate.people.fold import BETA, DAY_MS, MAX_PAIR_GAMES_PER_DAY, MU, Book, find_scale, fold, start_sigma
+from mandate.core.rated import BETA, Scale
+from mandate.people.fold import DAY_MS, MAX_PAIR_GAMES_PER_DAY, MU, Book, find_scale, fold, start_sigma
 from mandate.people.results import Result, SeatResult
 from mandate.people.standing import level_of, standing
 

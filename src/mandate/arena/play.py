@@ -16,7 +16,7 @@ from mandate.core.errors import Problem
 from mandate.core.game import Decision, Event, Outcome, Seat, State, View
 from mandate.core.match import Match
 from mandate.core.record import RESIGN
-from mandate.players import Player, find
+from mandate.players import Follower, Player, find
 from mandate.players.bot_process import BotFailed, BotProcess
 from mandate.players.external import ExternalPlayer, command_of, is_bot
 
@@ -119,9 +119,13 @@ def play(
     onlookers: Sequence[Onlooker] = (),
     *,
     strict: bool = False,
+    instead: Mapping[int, Player] | None = None,
 ) -> Played:
-    """Play the game to its end."""
-    seated = [_seat(plan, task, seat, programs) for seat in range(len(task.seats))]
+    """Play the game to its end; `instead`: who has a seat in place of the plan's player."""
+    seated = [
+        (instead or {}).get(seat) or _seat(plan, task, seat, programs) for seat in range(len(task.seats))
+    ]
+    followers = [player for player in seated if isinstance(player, Follower)]
     decisions, seconds = [0] * len(seated), [0.0] * len(seated)
     failures: list[Failure] = []
     first = min(match.pending, default=None)
@@ -140,6 +144,8 @@ def play(
             choice = RESIGN
             forfeited, events = _leave(match, seat)
         seconds[seat] += time.perf_counter() - began
+        for follower in followers:
+            follower.hear(seat, events)
         for onlooker in onlookers:
             onlooker.saw(view, decision, choice, events)
     outcome = _outcome(match, forfeited)
@@ -163,6 +169,7 @@ def play(
         first=first,
         passes=len(choices) - sum(decisions) - resigned,
         part=plan.part,
+        usage={str(at): player.usage for at, player in enumerate(seated) if isinstance(player, Follower)},
     )
 
 
@@ -180,7 +187,7 @@ def _seat(plan: Plan, task: Task, seat: int, programs: Programs) -> Player:
 def _answer(
     match: Match[State], seat: Seat, player: Player, view: View, decision: Decision
 ) -> tuple[str, list[Event]]:
-    if isinstance(player, ExternalPlayer):
+    if isinstance(player, ExternalPlayer | Follower):
         player.sit_down(match, seat)
     choice = player.choose(view, decision)
     try:

@@ -11,6 +11,7 @@ from mandate.arena.schedule import Task
 from mandate.core.errors import Problem
 from mandate.lang import say
 from mandate.lang.text import Joined, Text, read_fact, tell
+from mandate.players.usage import Usage
 
 
 class Failure(msgspec.Struct):
@@ -73,6 +74,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     first: int | None = None  # the seat that began; earlier releases did not say
     passes: int = 0  # automatic choices, with nothing to decide
     part: str = ""  # of the run, where it has several
+    usage: dict[str, Usage] = {}  # of each seat whose player reads and writes text
     seen: dict[str, msgspec.Raw] = {}  # what onlookers made of it
 
     def belongs_to(self, task: Task) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -58,8 +59,12 @@ def check(path: Path) -> None:
 
 def write(path: Path, summary: Summary, language: str) -> None:
     """Write the report, whole or not at all."""
+    write_page(path, page(summary, language))
+
+
+def write_page(path: Path, written: str) -> None:
     try:
-        write_whole(path, page(summary, language))
+        write_whole(path, written)
     except OSError as error:
         raise Malformed(Code.UNWRITABLE, file=str(path), reason=error.strerror or str(error)) from error
 
@@ -67,8 +72,7 @@ def write(path: Path, summary: Summary, language: str) -> None:
 def page(summary: Summary, language: str) -> str:
     """The whole page as text."""
     report = _Page(summary, language)
-    parts = [report.head()]
-    plan = summary.plan
+    parts, plan = [report.head()], summary.plan
     if summary.tables:
         parts.append(report.standings())
     if plan.seats == 2 and not plan.together and len(plan.players) > 2:
@@ -81,6 +85,20 @@ def page(summary: Summary, language: str) -> str:
         parts.append(report.lengths())
     parts += [report.paces(), report.failures(), report.how()]
     return "\n".join(part for part in parts if part) + "\n</body>\n</html>\n"
+
+
+def page_of(title: str, parts: Sequence[str], language: str) -> str:
+    """A page in the same style; parts are HTML, the title is not."""
+    whole = [head_of(title, language), *parts]
+    return "\n".join(part for part in whole if part) + "\n</body>\n</html>\n"
+
+
+def head_of(title: str, language: str) -> str:
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>"
+    )
 
 
 class _Page:
@@ -97,16 +115,13 @@ class _Page:
 
     def head(self) -> str:
         game = say(self.language, f"{self.plan.game}-name")
-        title = self.say("simulate-title", games=self.summary.games, game=game, seed=self.plan.seed)
-        return (
-            f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-            f'<p class="soft">{self.say("arena-report-how")}</p>'
-        )
+        facts = {"games": self.summary.games, "game": game, "seed": self.plan.seed}
+        title = say(self.language, "simulate-title", facts)
+        return f'{head_of(title, self.language)}\n<p class="soft">{self.say("arena-report-how")}</p>'
 
     def standings(self) -> str:
         plan, rows, names, shares = self.plan, [], [], []
+        adjusted = self.summary.is_adjusted
         for table in self.summary.tables:
             for standing in table.standings[: 1 if plan.seats == 2 else None]:
                 others = [self.labels[one.player] for one in table.standings if one is not standing]
@@ -121,17 +136,20 @@ class _Page:
                         f"{standing.seats}/{plan.seats}",
                         str(table.games),
                         shown.percents(),
+                        *([standing.adjusted.percents() if standing.adjusted else ""] if adjusted else []),
                         standing.score.decimals(),
                     ]
                 )
         columns = ("arena-player", "arena-against", "arena-held", "arena-played")
         titles = [self.say(message) for message in columns]
         titles.append(self.say("arena-won") if plan.together else self.say("arena-share"))
+        titles += [self.say("arena-adjusted")] if adjusted else []
         titles.append(self.say(f"simulate-{score_name(plan.game)}"))
         fair = None if plan.together else 1 / plan.seats
         title = titles[4]
+        how = f'\n<p class="soft">{self.say("arena-report-adjusted")}</p>' if adjusted else ""
         plot = plots.intervals(names, shares, lambda v: f"{v:.0%}", middle=fair, title=title)
-        return f"<h2>{title}</h2>\n{plot}\n{_table(titles, rows)}"
+        return f"<h2>{title}</h2>\n{plot}\n{table_of(titles, rows)}{how}"
 
     def matrix(self) -> str:
         """Each player's wins against each other player, as rows against columns."""
@@ -160,7 +178,7 @@ class _Page:
         title = self.say("arena-rating")
         plot = plots.intervals(names, rated, lambda v: f"{v:+.0f}", middle=0.0, title=title)
         rows = [[name, one.points()] for name, one in zip(names, rated, strict=True)]
-        table = _table([self.say("arena-player"), title], rows)
+        table = table_of([self.say("arena-player"), title], rows)
         return f'<h2>{title}</h2>\n{plot}\n{table}\n<p class="soft">{self.say("arena-report-rating")}</p>'
 
     def seats(self) -> str:
@@ -185,7 +203,9 @@ class _Page:
             for label, pace in zip(self.labels, self.summary.paces, strict=True)
         ]
         titles = ("arena-player", "arena-report-decisions", "arena-report-seconds", "arena-pace")
-        return f"<h2>{self.say('arena-pace')}</h2>\n{_table([self.say(message) for message in titles], rows)}"
+        return (
+            f"<h2>{self.say('arena-pace')}</h2>\n{table_of([self.say(message) for message in titles], rows)}"
+        )
 
     def failures(self) -> str:
         if not self.summary.failures:
@@ -202,8 +222,8 @@ class _Page:
         return f'<p class="soft"><code>{escape(facts)}</code></p>'
 
 
-def _table(titles: list[str], rows: list[list[str]]) -> str:
-    """Titles are escaped already; rows are not."""
+def table_of(titles: list[str], rows: list[list[str]]) -> str:
+    """A table as HTML. Titles are escaped already; rows are not."""
     head = "".join(f"<th>{title}</th>" for title in titles)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"

@@ -33,7 +33,7 @@ class Heading(Protocol):
     def format(self) -> str: ...
 
 
-def _lock(file: IO[bytes]) -> None:
+def lock(file: IO[bytes]) -> None:
     """Keep other processes from writing here until this one closes the file, or ends in any way."""
     if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -64,7 +64,7 @@ class Results:
         except OSError as error:
             raise self._unwritable(error) from error
         try:
-            _lock(self._file)
+            lock(self._file)
             if self.path.stat().st_size:
                 self._read()
             self._file.truncate(self._size)

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from mandate.arena.play import Playing, Watch
-from mandate.arena.played import Finished
+from mandate.arena.played import Finished, Played
 from mandate.arena.pool import MakePool, finish, local
 from mandate.arena.results import Results
 from mandate.arena.schedule import Key, Schedule, Task
@@ -27,8 +27,16 @@ class Listener(Protocol):
     def hear(self, game: Finished) -> None: ...
 
 
+class Stopping(Protocol):
+    """Says which games are not needed; fed game by game in the order of the schedule."""
+
+    def add(self, task: Task, played: Played) -> None: ...
+
+    def is_decided(self, task: Task) -> bool: ...
+
+
 class Run:
-    """Plays what is missing of a schedule; `decider` says which tables need no more of it.
+    """Plays what is missing of a schedule; `decider` or `stopping` says which tables need no more of it.
 
     Listeners hear of games in the order of the schedule, or as they come where that is enough; of those
     in the file first.
@@ -44,6 +52,7 @@ class Run:
         pool: MakePool[Task, Finished] | None = None,
         in_order: bool = True,
         strict: bool = False,
+        stopping: Stopping | None = None,
     ) -> None:
         self.schedule = schedule
         self.results = results
@@ -52,6 +61,7 @@ class Run:
         self.fresh = 0  # of those, how many were not in the file
         plan = schedule.plans[0]
         self.decider = Decider(plan) if plan.until_decided else None
+        self._stopping = stopping or self.decider
         self._work = Playing(schedule.plans, watch, strict=strict)
         self._pool = pool or local(1)
         self._in_order = in_order
@@ -101,11 +111,11 @@ class Run:
             yield Finished(task, played, fresh=False)
 
     def _is_decided(self, task: Task) -> bool:
-        return self.decider is not None and self.decider.is_decided(task)
+        return self._stopping is not None and self._stopping.is_decided(task)
 
     def _count(self, game: Finished) -> None:
         self.counted += 1
-        if self.decider is not None:
-            self.decider.add(game.task, game.played)
+        if self._stopping is not None:
+            self._stopping.add(game.task, game.played)
         for listener in self.listeners:
             listener.hear(game)

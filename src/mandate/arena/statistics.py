@@ -75,6 +75,12 @@ def share(values: Sequence[float], level: float = LEVEL) -> Estimate:
     return _share(fmean(values), variance(values) / count if count > 1 else 0.0, count, level)
 
 
+def adjusted_share(values: Sequence[float], level: float = LEVEL) -> Estimate:
+    """Of shares less the luck in them (`luck.adjusted`), any of which may lie outside 0 to 1."""
+    inside = min(1.0, max(0.0, fmean(values)))
+    return _share(inside, variance(values) / len(values) if len(values) > 1 else 0.0, len(values), level)
+
+
 def share_of_games(won: float, games: int, level: float = LEVEL) -> Estimate:
     """Of independent games, each won or not: Wilson's interval.
 

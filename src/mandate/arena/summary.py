@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mandate.arena import rating, statistics
+from mandate.arena.luck import LEAST_DEALS, adjusted, luck_in
 from mandate.arena.plan import Plan
 from mandate.arena.played import Failure, Played
 from mandate.arena.schedule import games_a_deal, tables
@@ -25,6 +26,7 @@ class Standing:
     seats: int  # how many it holds
     share: Estimate  # of victories, for each seat held
     score: Estimate
+    adjusted: Estimate | None = None  # the share less the luck in it, where that was measured
     lead: Estimate | None = None  # in won games over the first player, where each has its own table
 
 
@@ -64,6 +66,11 @@ class Summary:
     ended: Counter[str]
     failures: dict[int, list[Failure]]  # of each player that had any
 
+    @property
+    def is_adjusted(self) -> bool:
+        """Whether any share is also given without the luck in it."""
+        return any(standing.adjusted for table in self.tables for standing in table.standings)
+
     def to_json(self) -> dict[str, Any]:
         """The figures under documented keys (docs/arena.md)."""
         labels = self.plan.labels
@@ -99,6 +106,7 @@ def _table_to_json(table: TableSummary, labels: Sequence[str]) -> dict[str, Any]
             "player": labels[standing.player],
             "seats": standing.seats,
             "share": standing.share.to_json(),
+            "adjusted": standing.adjusted.to_json() if standing.adjusted else None,
             "score": standing.score.to_json(),
             "lead": standing.lead.to_json() if standing.lead else None,
         }
@@ -136,7 +144,7 @@ def summarise(plan: Plan, games: Sequence[Played], contests: Sequence[Contest] =
             first = [played for played in whole if played.table == 0] if alone else []
             summaries.append(_table(plan, number, own, first, verdicts.get(number)))
     versus = [] if plan.together else whole
-    rated = bool(versus) and len(plan.players) > 1 and rating.is_available()
+    rated = bool(versus) and len(plan.players) > 1
     paces, failures = _by_player(plan, whole)
     return Summary(
         plan=plan,
@@ -162,17 +170,18 @@ def _table(
 ) -> TableSummary:
     standings = []
     for player in dict.fromkeys(sorted(games[0].seats)):
-        shares = _by_deal(games, lambda played, p=player: share_of(played, plan, p))  # type: ignore[misc]
-        scores = _by_deal(games, lambda played, p=player: score_of(played, p))  # type: ignore[misc]
+        shares = by_deal(games, lambda played, p=player: share_of(played, plan, p))  # type: ignore[misc]
+        scores = by_deal(games, lambda played, p=player: score_of(played, p))  # type: ignore[misc]
         lead = None
         if first:
-            other = _by_deal(first, lambda played: share_of(played, plan, 0))
+            other = by_deal(first, lambda played: share_of(played, plan, 0))
             lead = statistics.lead([shares[deal] - other[deal] for deal in shares if deal in other])
         standings.append(
             Standing(
                 player=player,
                 seats=games[0].seats.count(player),
                 share=statistics.share(list(shares.values())),
+                adjusted=less_luck(games, player, shares),
                 score=statistics.mean(list(scores.values())),
                 lead=lead,
             )
@@ -187,7 +196,7 @@ def _table(
     )
 
 
-def _by_deal(games: Sequence[Played], value: Callable[[Played], float]) -> dict[int, float]:
+def by_deal(games: Sequence[Played], value: Callable[[Played], float]) -> dict[int, float]:
     """The mean of each deal."""
     deals: dict[int, list[float]] = defaultdict(list)
     for played in games:
@@ -195,8 +204,19 @@ def _by_deal(games: Sequence[Played], value: Callable[[Played], float]) -> dict[
     return {deal: sum(values) / len(values) for deal, values in deals.items()}
 
 
+def less_luck(games: Sequence[Played], player: int, shares: dict[int, float]) -> Estimate | None:
+    """A player's share without luck; None where it was not measured, or on too few deals."""
+    lucks = [luck_in(played, player) for played in games]
+    measured = [luck for luck in lucks if luck is not None]
+    if len(measured) < len(games) or len(shares) < LEAST_DEALS:
+        return None
+    pairs = zip(games, measured, strict=True)
+    luck = by_deal(games, lambda _: next(pairs)[1])
+    return statistics.adjusted_share(adjusted(list(shares.values()), [luck[deal] for deal in shares]))
+
+
 def _seat(games: Sequence[Played], seat: int) -> Estimate:
-    won = _by_deal(games, lambda played: (seat in played.winners) / max(1, len(played.winners)))
+    won = by_deal(games, lambda played: (seat in played.winners) / max(1, len(played.winners)))
     return statistics.share(list(won.values()))
 
 

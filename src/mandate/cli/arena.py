@@ -36,11 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("game", choices=game_names())
     parser.add_argument("entrants", nargs="+", metavar="PLAYER", help=words("arena-players"))
     parser.add_argument("--games", type=int, default=200, metavar="N", help=words("arena-games"))
-    parser.add_argument("--players", type=int, metavar="P", help=words("arena-seats"))
-    parser.add_argument("--board", metavar="B", help=words("arena-board"))
-    parser.add_argument("--first", help=words("option-first"))
-    parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
-    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=words("arena-option"))
+    add_settings(parser, words)
     parser.add_argument("--seed", metavar="S", help=words("option-seed"))
     parser.add_argument("--time", type=float, metavar="SECONDS", help=words("arena-time"))
     parser.add_argument(
@@ -53,8 +49,19 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--json", action="store_true", help=words("option-json"))
 
 
+def add_settings(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
+    """The options of any game, for `settings_of`."""
+    parser.add_argument("--players", type=int, metavar="P", help=words("arena-seats"))
+    parser.add_argument("--board", metavar="B", help=words("arena-board"))
+    parser.add_argument("--first", help=words("option-first"))
+    parser.add_argument("--fair-start", action="store_true", default=None, help=words("option-fair"))
+    parser.add_argument("--pack", metavar="FILE", help=words("option-pack"))
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=words("arena-option"))
+
+
 def run(arguments: argparse.Namespace, language: str) -> int:
-    from mandate.arena import rating, report
+    from mandate.arena import report
+    from mandate.arena.luck import SEEN, LuckWatch, evaluator_of
     from mandate.arena.play import try_out
     from mandate.arena.run import Run
     from mandate.arena.schedule import Schedule, deals_for
@@ -72,7 +79,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     kept = _Kept()
     began = time.perf_counter()
     with _results(arguments.out, plan) as results:
-        doing = Run(schedule, results=results, listeners=[kept], pool=pool)
+        watch = {SEEN: LuckWatch()} if evaluator_of(plan.game) else {}
+        doing = Run(schedule, results=results, listeners=[kept], watch=watch, pool=pool)
         try:
             with progress("simulate-progress", language, schedule.total) as bar:
                 doing.listeners.append(bar)
@@ -89,11 +97,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         printer = Printer(summary, language)
         printer.print_tables(asked=arguments.games)
         printer.print_lines(kept.games, doing.fresh, seconds)
-        if not plan.together and len(plan.players) > 1 and not rating.is_available():
-            from mandate.extras import install_command
-
-            command = str(install_command("arena"))
-            sys.stderr.write(say(language, "arena-no-ratings", {"command": command}) + "\n")
     if arguments.report:
         report.write(Path(arguments.report), summary, language)
     failed = failed_always(plan, kept.games)
@@ -132,7 +135,7 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     plan = make_plan(
         arguments.game,
         arguments.entrants,
-        _settings(arguments, games.find(arguments.game)),
+        settings_of(arguments, games.find(arguments.game)),
         seed=_seed(arguments),
         seconds=seconds,
         until_decided=arguments.until_decided,
@@ -144,13 +147,14 @@ def _plan(arguments: argparse.Namespace, language: str) -> Plan:
     return plan
 
 
-def _settings(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
+def settings_of(arguments: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     """The options of the game, once for each board."""
     options = _read_options(arguments.option or [], game)
     shortcuts = {
         "players": arguments.players,
         "first": int(arguments.first) if (arguments.first or "").isdecimal() else arguments.first,
         "fair_start": arguments.fair_start,
+        "pack": arguments.pack,
     }
     options |= {name: value for name, value in shortcuts.items() if value is not None}
     if arguments.board is None:

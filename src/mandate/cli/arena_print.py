@@ -47,13 +47,14 @@ class Printer:
 
     def _versus(self) -> Table:
         """A row for each pairing; at larger tables, one for each player."""
-        plan = self.summary.plan
+        plan, adjusted = self.summary.plan, self.summary.is_adjusted
         table = self._table(
             "arena-player",
             "arena-against",
             "arena-held",
             "arena-played",
             "arena-share",
+            *(["arena-adjusted"] if self.summary.is_adjusted else []),
             f"simulate-{score_name(plan.game)}",
         )
         for one in self.summary.tables:
@@ -65,6 +66,7 @@ class Printer:
                     f"{standing.seats}/{plan.seats}",
                     str(one.games),
                     standing.share.percents(),
+                    *([standing.adjusted.percents() if standing.adjusted else ""] if adjusted else []),
                     standing.score.decimals(),
                 )
         return table

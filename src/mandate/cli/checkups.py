@@ -264,7 +264,6 @@ CHECKS: dict[str, Callable[[Settings], Finding]] = {
     "routing": reported(routing),
     "clocks": reported(clocks),
     "port": port,
-    "arena": extra("arena"),
     "envs": extra("envs"),
     "data": extra("data"),
     "openspiel": extra("openspiel"),

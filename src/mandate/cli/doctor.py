@@ -20,7 +20,7 @@ USES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("rules", "servers", "routing", "clocks"),
     ),
     "research": (
-        ("python", "packages", "arena", "envs"),
+        ("python", "packages", "envs"),
         ("rules", "data", "openspiel", "cluster", "gpu-packages", "gpu"),
     ),
     "dev": (("python", "packages", "dev", "make", "chromium"), ("rules", "page", "node")),

@@ -22,8 +22,9 @@ from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
-    "play", "serve", "worker", "me", "people", "cups", "ratings", "moderate", "simulate", "arena", "report",
-    "replay", "review", "verify", "puzzles", "players", "bot", "mcp", "data", "new-game", "doctor",
+    "play", "serve", "worker", "me", "people", "cups", "ratings", "moderate", "simulate", "arena", "ladder",
+    "benchmark", "report", "replay", "review", "verify", "puzzles", "players", "bot", "mcp", "data",
+    "new-game", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]
 
@@ -123,10 +124,10 @@ def _module(verb: str) -> Any:
     return importlib.import_module(verbs()[verb])
 
 
-def main(given: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 success, 1 a negative result, 2 bad input."""
     _open_streams()
-    arguments = list(sys.argv[1:] if given is None else given)
+    arguments = list(sys.argv[1:] if argv is None else argv)
     wanted, arguments = _without_language(arguments)
     if wanted is not None and wanted not in LANGUAGES:
         sys.stderr.write(

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from mandate.cli.kit.days import local_day
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.address import read_address
 from mandate.cli.remote.guest import Guest, Kept, Known, forget, recall, remember
@@ -26,6 +29,8 @@ EXPORT = "mandate-me.json"
 MAX_EXPORT_BYTES = 1 << 30
 NOTHING = "–"
 OTHERS = "others"
+OFF = "off"
+HOURS = re.compile(r"([01]?\d|2[0-3])(?::([0-5]\d))?-([01]?\d|2[0-3])(?::([0-5]\d))?")
 EXIT_BAD_INPUT = 2
 T = TypeVar("T")
 
@@ -59,6 +64,22 @@ class Session(msgspec.Struct):
     current: bool
 
 
+class Quiet(msgspec.Struct):
+    """Hours without messages and clocks, in minutes after midnight."""
+
+    hours: tuple[int, int]
+    zone: str
+
+
+class Calendar(msgspec.Struct):
+    """Quiet hours and vacation, and how many days of it are left."""
+
+    quiet: Quiet | None
+    vacation: tuple[int, int] | None
+    left: int
+    year: int
+
+
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.add_argument("what", choices=tuple(DOES), help=words("me-what"))
     parser.add_argument("value", nargs="?", help=words("me-value"))
@@ -90,6 +111,9 @@ def _show(guest: Guest, _: Address, __: argparse.Namespace) -> str:
     for number, device in enumerate(_get(guest, "me/sessions", list[Session]), 1):
         facts = {"number": number, "device": _device(device, language), "seen": _day(device.seen)}
         lines.append(say(language, "me-device-this" if device.current else "me-device", facts))
+    calendar = _get(guest, "me/calendar", Calendar)
+    if calendar.quiet is not None or calendar.vacation is not None:
+        lines.append(_show_calendar(calendar, language))
     return "\n".join(lines)
 
 
@@ -132,6 +156,68 @@ def _export(guest: Guest, _: Address, arguments: argparse.Namespace) -> str:
     return say(guest.language, "me-exported", {"file": str(file)})
 
 
+def _quiet(guest: Guest, _: Address, arguments: argparse.Namespace) -> str:
+    if (value := arguments.value or "") == OFF:
+        return _in_words(guest, guest.call("DELETE", "me/quiet-hours"))
+    hours, _space, zone = value.partition(" ")
+    if (read := HOURS.fullmatch(hours)) is None:
+        raise Malformed(Code.BAD_OPTION, option="quiet", value=value, expected=f"22:00-07:00, {OFF}")
+    first, last = (60 * int(read[at]) + int(read[at + 1] or 0) for at in (1, 3))
+    if not (zone := zone.strip() or own_zone()):
+        raise Trouble("me-zone", value=hours)
+    return _in_words(guest, guest.call("PUT", "me/quiet-hours", {"hours": [first, last], "zone": zone}))
+
+
+def _away(guest: Guest, _: Address, arguments: argparse.Namespace) -> str:
+    """Take a vacation, both days included, by this machine's calendar."""
+    first, _dots, last = (arguments.value or "").partition("..")
+    try:
+        since, until = (date.fromisoformat(each) for each in (first, last or first))
+    except ValueError as error:
+        expected = "2026-12-20..2027-01-02"
+        raise Malformed(
+            Code.BAD_OPTION, option="away", value=arguments.value or "", expected=expected
+        ) from error
+    body = {"since": _midnight(since), "until": _midnight(until + timedelta(days=1))}
+    return _in_words(guest, guest.call("PUT", "me/vacation", body))
+
+
+def _back(guest: Guest, _: Address, __: argparse.Namespace) -> str:
+    return _in_words(guest, guest.call("DELETE", "me/vacation"))
+
+
+def _in_words(guest: Guest, answer: bytes) -> str:
+    return _show_calendar(guest.read(answer, Calendar), guest.language)
+
+
+def _show_calendar(calendar: Calendar, language: str) -> str:
+    lines = []
+    if (quiet := calendar.quiet) is not None:
+        first, last = (f"{minute // 60:02}:{minute % 60:02}" for minute in quiet.hours)
+        lines.append(say(language, "me-quiet", {"from": first, "to": last, "zone": tidy(quiet.zone)}))
+    if calendar.vacation is not None:
+        since, until = calendar.vacation
+        days = {"since": local_day(since), "until": local_day(until - 1)}
+        lines.append(say(language, "me-vacation", days))
+    lines.append(say(language, "me-vacation-left", {"left": calendar.left, "year": calendar.year}))
+    return "\n".join(lines)
+
+
+def own_zone() -> str:
+    """The name of this machine's time zone; empty if it does not say."""
+    if name := os.environ.get("TZ", "").removeprefix(":"):
+        return name
+    try:
+        return str(Path("/etc/localtime").readlink()).partition("zoneinfo/")[2]
+    except OSError:
+        return ""
+
+
+def _midnight(day: date) -> int:
+    """The first moment of a day here, in milliseconds since 1970."""
+    return round(datetime(day.year, day.month, day.day).astimezone().timestamp() * 1000)
+
+
 def _break(guest: Guest, address: Address, arguments: argparse.Namespace) -> str:
     _confirm(arguments)
     guest.call("POST", "me/disable")
@@ -152,6 +238,9 @@ DOES: dict[str, Callable[[Guest, Address, argparse.Namespace], str]] = {
     "recover": _recover,
     "sign-out": _sign_out,
     "export": _export,
+    "quiet": _quiet,
+    "away": _away,
+    "back": _back,
     "break": _break,
     "delete": _delete,
 }

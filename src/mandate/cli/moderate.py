@@ -208,6 +208,8 @@ def _details(found: ReportDetails, language: str) -> list[str]:
 def _said(line: ChatLine, reported: int | None, language: str) -> str:
     from mandate.table.phrases import in_words
 
-    sign = ">" if line.number == reported else "*" if line.reported else " "
+    is_reported = line.number == reported and not line.remark
+    sign = ">" if is_reported else "*" if line.reported else " "
+    name = f"{line.name} ({say(language, 'safety-moderate-spectator')})" if line.remark else line.name
     text = line.text if line.phrase is None else in_words(line.phrase, language)
-    return f"  {sign} {line.name}: {text}"
+    return f"  {sign} {name}: {text}"

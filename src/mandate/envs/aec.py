@@ -23,8 +23,6 @@ from mandate.envs.layout import Floats
 from mandate.envs.play import WORST, Illegal, IllegalMode
 from mandate.envs.rewards import RewardMode, Rewards
 
-UNDECIDED = {"winner": 0, "score": 0}  # in infos until the game is over: their keys never change
-
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
     """A game for as many agents as it has seats: `player_0`, `player_1`, …
@@ -104,7 +102,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
         self._idle = self._encoding.mask(None)
         self._mask = self._idle if asked is None else self._play.mask(asked)
         self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.action_mask(agent), **UNDECIDED} for agent in self.agents
+            agent: {"action_mask": self.action_mask(agent)} for agent in self.agents
         }
 
     def observe(self, agent: str) -> Observation:
@@ -145,20 +143,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is read as untyped
             returns = self._play.returns() if self._ended else None
             rewards = self._rewards.after(self._play.state, returns)
             self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
-        outcome = self._play.outcome
-        if outcome is not None:
-            for (name, info), score in zip(self.infos.items(), outcome.scores, strict=True):
-                info |= {"winner": int(self._seat_of[name] in outcome.winners), "score": int(score)}
         self.terminations = dict.fromkeys(self.agents, self._ended)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
+    def render(self) -> Any:
+        """The table with everything that is hidden on it: text (`ansi`), a picture (`svg`) or its pixels."""
         return self._kind.render(self.render_mode, self._play.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended: winners, scores and why. Infos have numbers only, since some libraries make
+        """How the game ended: winners, scores and why. Infos have the mask only, because some libraries make
         tensors of them."""
         return self._play.outcome
 

@@ -6,6 +6,7 @@ hold what its seat may not know.
 
 from __future__ import annotations
 
+import math
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -23,14 +24,19 @@ if TYPE_CHECKING:
 Mask: TypeAlias = npt.NDArray[np.int8]
 Blocks: TypeAlias = dict[str, Floats]
 Observation: TypeAlias = dict[str, Any]
-Form: TypeAlias = Literal["array", "blocks"]
+Form: TypeAlias = Literal["array", "blocks", "flat"]
+FLAT = "observations"  # what RLlib's module for action masks calls them
 
 
 IDLE = 0  # what the mask of a seat that is not asked allows: its action is not read
 
 
 class Encoding(ABC):
-    """The arrays of a game. `form`: one array under `observation`, or each block under its name."""
+    """The arrays of a game.
+
+    `form`: one array under `observation`; each block under its name; or all numbers in a row under
+    `observations`, for networks without convolutions.
+    """
 
     low: ClassVar[float] = 0.0
     high: ClassVar[float] = 1.0
@@ -74,7 +80,9 @@ class Encoding(ABC):
         return self.see(state.view(seat))
 
     def formed(self, blocks: Blocks) -> Blocks:
-        """One array, or the blocks as they are."""
+        """One array, the blocks as they are, or all their numbers in a row."""
+        if self.form == "flat":
+            return {FLAT: np.concatenate([blocks[name].ravel() for name in self.shapes])}
         return {"observation": self.join(blocks)} if self.form == "array" else blocks
 
     def observe(self, view: View) -> Observation:
@@ -101,6 +109,8 @@ class Encoding(ABC):
         """The spaces of what `see` gives."""
         if self.form == "array":
             return {"observation": self._box(self.shape)}
+        if self.form == "flat":
+            return {FLAT: self._box((sum(map(math.prod, self.shapes.values())),))}
         return {name: self._box(shape) for name, shape in self.shapes.items()}
 
     def action_space(self) -> spaces.Discrete:

@@ -29,6 +29,7 @@ NEWS: Shapes = {
     "seat": ((), "int64"),
     "won": ((), "bool"),
     "score": ((), "int64"),
+    "teacher_action": ((), "int64"),
 }  # beside observations, one for each game
 
 
@@ -75,6 +76,7 @@ class Slice:
         for name, array in env.observed().items():
             self.rows[name][row] = array
         self.rows["seat"][row] = env.seat
+        self.rows["teacher_action"][row] = env.taught()
 
     def close(self) -> None:
         for env in self.envs:

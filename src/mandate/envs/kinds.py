@@ -21,7 +21,7 @@ class Kind:
     game: Game
     view: type[View]
     encode: Callable[..., Encoding]
-    drawings: Mapping[str, Callable[[State], str]]  # by render mode
+    drawings: Mapping[str, Callable[[State], Any]]  # by render mode
     standing: Standing  # of a seat, from -1 to 1
     settings: tuple[str, ...] = ()  # of its encoding, beside the form of observations
     running: type[Play] = Play
@@ -43,14 +43,19 @@ class Kind:
     def play(self, chosen: Mapping[str, Any], observations: Any, illegal: IllegalMode) -> Play:
         """`given`: options of the game, and settings of its encoding."""
         apart = {*self.settings, *self.easier}
+        known = [option.name for option in self.game.options] + sorted(apart)
+        for name in chosen:
+            if name not in known:  # in the words of Python: libraries try what an environment takes
+                takes = ", ".join(known)
+                raise TypeError(f"{self.name} got an unexpected keyword argument {name!r}; it takes {takes}")
         options = {name: value for name, value in chosen.items() if name not in apart}
         settings = {name: chosen[name] for name in self.settings if name in chosen}
         easier = {name: chosen[name] for name in self.easier if name in chosen}
         encoding = self.encode(options, observations, **settings)
         return self.running(self.game, options, encoding, illegal, **easier)
 
-    def render(self, mode: str | None, state: State) -> str | None:
-        """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
+    def render(self, mode: str | None, state: State) -> Any:
+        """The table with everything that is hidden on it: text (`ansi`), a picture (`svg`) or its pixels."""
         if mode is None:
             from gymnasium import logger
 

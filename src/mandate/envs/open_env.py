@@ -16,6 +16,7 @@ from pydantic import Field
 from mandate import __version__, games
 from mandate.core.errors import Problem
 from mandate.envs.text import TextGame
+from mandate.players import FOREIGN
 
 GAME = games.DEFAULT
 MOST_ILLEGAL = 3  # answers in a row
@@ -60,7 +61,7 @@ class MandateService(Environment[Answer, Look, Standing]):
         chosen = dict(kwargs)
         game, seat = str(chosen.pop("game", GAME)), int(chosen.pop("seat", 0))
         against = str(chosen.pop("opponents", "random"))
-        if against.partition(":")[0] in ("bot", "agent"):
+        if against.partition(":")[0] in FOREIGN:
             raise ValueError("opponents: programs and functions cannot be named from here")
         try:
             rules = games.find(game)

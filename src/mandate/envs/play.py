@@ -6,7 +6,7 @@ another, and none sees what the others chose.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -20,10 +20,10 @@ WORST = -1.0  # the lowest return that a game can bring
 IllegalMode: TypeAlias = Literal["end", "raise"]
 
 
-def shares(seats: int, outcome: Outcome) -> list[float]:
+def shares(seats: int, winners: Sequence[int]) -> list[float]:
     """What each seat gets against the others: 1 for winning alone, and in all 0."""
-    share = seats / len(outcome.winners)
-    return [((share if seat in outcome.winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
+    share = seats / len(winners)
+    return [((share if seat in winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
 
 
 def returns_of(options: Mapping[str, Any], outcome: Outcome) -> list[float]:
@@ -31,7 +31,7 @@ def returns_of(options: Mapping[str, Any], outcome: Outcome) -> list[float]:
     seats = int(options["players"])
     if seats == 1 or options.get("coop", False):
         return [1.0 if seat in outcome.winners else WORST for seat in range(seats)]
-    return shares(seats, outcome)
+    return shares(seats, outcome.winners)
 
 
 class IllegalAction(ValueError):

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandate.core.game import Decision, Outcome, Seat, View
-from mandate.envs.encoding import Form, Mask, Observation, one_of
+from mandate.envs.encoding import IDLE, Form, Mask, Observation, one_of
 from mandate.envs.kinds import Kind
 from mandate.envs.play import WORST, Illegal, IllegalMode
 from mandate.envs.rewards import RewardMode, Rewards
@@ -65,6 +65,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
 
     `opponent` is the name of a player (`level:3`, `bot:COMMAND`), a player, or a function of a view and a
     decision; or a list of them, one for each other seat in turn. `seat` is the agent's, or `random`.
+    `teacher`, a player too, says in the info which action it would take (`teacher_action`), for imitation.
     """
 
     kind: ClassVar[Kind]
@@ -80,6 +81,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         render_mode: str | None = None,
         reward: RewardMode = "result",
         gamma: float = 1.0,
+        teacher: Opponent | None = None,
         **options: Any,
     ) -> None:
         self.render_mode = (
@@ -89,6 +91,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         self._encoding = self._play.encoding
         self._rewards = Rewards(self.kind.standing, self._play.seats, reward, gamma)
         self._opponents = opponents_for(opponent, self._play.seats - 1, self.kind.game.id)
+        self._teacher = None if teacher is None else _player(teacher, self.kind.game.id)
         self._wanted = read_seat(seat, self._play.seats)
         self._seat, self._ended = Seat(0), True
         self._players: dict[Seat, Player] = {}
@@ -114,9 +117,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         others = [Seat((self._seat + i) % seats) for i in range(1, seats)]
         game = self.kind.game.id
         self._let_go()
+        seated = [*zip(others, self._opponents, strict=True)]
+        if self._teacher is not None:
+            seated.append((self._seat, self._teacher))
         self._players = {
             seat: find(each, f"{deal}/{seat}", game=game) if isinstance(each, str) else each
-            for seat, each in zip(others, self._opponents, strict=True)
+            for seat, each in seated
         }
         self._play.start(deal)
         self._ended = False
@@ -171,6 +177,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         """What the agent sees now."""
         return self._play.observe(self._seat, self.action_mask())
 
+    def taught(self) -> int:
+        """The action that the teacher would take; 0 when the game is over."""
+        if self._teacher is None or self._ended:
+            return IDLE
+        seat, state = self._seat, self._play.state
+        decision = state.pending[seat]
+        return self._encoding.action(decision, self._players[seat].choose(state.view(seat), decision))
+
     def resample(self, seed: int) -> Self:
         """A copy in which all that the agent does not know is drawn again: for planning without peeking."""
         twin = copy.deepcopy(self)
@@ -178,7 +192,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         return twin
 
     def _info(self) -> dict[str, Any]:
+        lesson = {} if self._teacher is None else {"teacher_action": self.taught()}
         return {
+            **lesson,
             "action_mask": self.action_mask(),
             "kind": None if self._ended else self._play.kind(self._seat),
             "seat": int(self._seat),
@@ -199,10 +215,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
     def _let_go(self) -> None:
         """Close programs that were started for this game; keep those that the caller brought."""
         for player in self._players.values():
-            if isinstance(player, ExternalPlayer) and player not in self._opponents:
+            if isinstance(player, ExternalPlayer) and player not in (*self._opponents, self._teacher):
                 player.close()
         self._players = {}
 
-    def render(self) -> str | None:
-        """The table with everything that is hidden on it, as text (`ansi`) or as a picture (`svg`)."""
+    def render(self) -> Any:
+        """The table with everything that is hidden on it: text (`ansi`), a picture (`svg`) or its pixels."""
         return self.kind.render(self.render_mode, self._play.state)

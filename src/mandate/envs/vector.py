@@ -50,6 +50,7 @@ class SeatsVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as u
         seen = {name: (box.shape, str(box.dtype)) for name, box in boxes}
         shapes = {**seen, **NEWS}
         self._seen = tuple(seen)
+        self._lessons = ("teacher_action",) if settings.get("teacher") is not None else ()
         memory, self._arrays = shared_arrays(shapes, num_envs)
         self._here: Slice | None = None
         self._there: Workers | None = None
@@ -102,7 +103,7 @@ class SeatsVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as u
         return {name: self._arrays[name].copy() for name in self._seen}
 
     def _infos(self) -> dict[str, Any]:
-        names = ("action_mask", "seat", "won", "score")
+        names = ("action_mask", "seat", "won", "score", *self._lessons)
         return {name: self._arrays[name].copy() for name in names}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

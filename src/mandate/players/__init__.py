@@ -2,9 +2,9 @@
 
 A name may have an argument behind a colon: `search:500` thinks for 500 simulations, `level:1` is the first
 of a game's levels, `bot:COMMAND` is a program that is started when it is needed, `agent:MODULE:FUNCTION` a
-Python function. Some players can also say what they thought: see `thought.Thinker`. A game brings its players
-in its `Registration`; a package can bring others by entry points in the group `mandate.players`; and a
-server's operator can invite agents (`invited.py`).
+Python function, `text:MODULE:FUNCTION` one that reads and writes text. Some players can also say what they
+thought: see `thought.Thinker`. A game brings its players in its `Registration`; a package can bring others by
+entry points in the group `mandate.players`; and a server's operator can invite agents (`invited.py`).
 
 Examples:
     >>> from mandate import qin
@@ -18,23 +18,41 @@ Examples:
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
-from typing import Protocol, runtime_checkable
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from mandate import games, lang
 from mandate.core.errors import Code, Malformed
-from mandate.core.game import Decision, View
+from mandate.core.game import Decision, Event, Seat, View
 from mandate.core.packages import broken_package, brought, load, reason_of
 from mandate.games.registry import PlayerEntry
 from mandate.lang import say
 from mandate.players.invited import Invited, invited, invited_for, read
+from mandate.players.usage import Usage
+
+if TYPE_CHECKING:
+    from mandate.core.match import Match
 
 Seed = int | str | None
 BOT = "bot"
 AGENT = "agent"
 LEVEL = "level"
+TEXT = "text"
+FOREIGN = (BOT, AGENT, TEXT)  # kinds that run code of their owner
 GROUP = "mandate.players"
+TEXT_PLAYER = "mandate.prompt.text_player:TextPlayer"
 RANDOM = PlayerEntry("random", "mandate.players.random:RandomPlayer")  # plays any game
+
+
+@runtime_checkable
+class Follower(Protocol):
+    """A player that follows a match: where it is, and what each choice brought."""
+
+    usage: Usage  # of its games so far
+
+    def sit_down(self, match: Match[Any], seat: Seat) -> None: ...
+
+    def hear(self, chooser: Seat, events: Sequence[Event]) -> None: ...
 
 
 class Player(Protocol):
@@ -66,7 +84,8 @@ class Paced(Protocol):
 def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
     """The player of that name for a game; refuses a name or an argument that means nothing.
 
-    `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a Python function.
+    `bot:COMMAND` is a program that is started when it is asked, `agent:MODULE:FUNCTION` a Python function,
+    `text:MODULE:FUNCTION` one that reads and writes text.
     """
     full = full_name(name, game=game)
     kind, colon, argument = full.partition(":")
@@ -79,17 +98,20 @@ def find(name: str, seed: Seed = None, *, game: str = games.DEFAULT) -> Player:
         from mandate.players.agent import AgentPlayer
 
         return AgentPlayer(agent.place if agent is not None else argument, seed)
+    if kind == TEXT:
+        text_player: Player = load(TEXT_PLAYER)(argument, seed)
+        return text_player
     known = _known(game)
     if kind not in known:
         raise Malformed(Code.UNKNOWN_PLAYER, player=name, known=", ".join(known))
     entry = known[kind]
-    if colon and not entry.given:
+    if colon and not entry.takes_argument:
         raise Malformed(Code.PLAYER_ARGUMENT, player=name, name=kind)
     try:
         make = load(entry.make)
     except Exception as error:  # a foreign module may raise anything on import
         raise Malformed(Code.BROKEN_GAME, game=game, part=entry.make, reason=reason_of(error)) from error
-    player: Player = make(full, argument if colon else None, seed) if entry.given else make(seed)
+    player: Player = make(full, argument if colon else None, seed) if entry.takes_argument else make(seed)
     return player
 
 
@@ -101,7 +123,7 @@ def names_for(game: str, *, references: bool = False) -> tuple[str, ...]:
 
 def read_agents(written: str) -> list[Invited]:
     """`NAME=MODULE:FUNCTION, …`, each under a name that no other player has."""
-    return read(written, _guests()[0], (AGENT, BOT, LEVEL, RANDOM.name))
+    return read(written, _guests()[0], (*FOREIGN, LEVEL, RANDOM.name))
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -127,7 +149,7 @@ def full_name(name: str, *, game: str = games.DEFAULT) -> str:
 
 def takes_argument(name: str, *, game: str) -> bool:
     """Whether something may stand behind its name."""
-    return name in (known := _known(game)) and known[name].given
+    return name in (known := _known(game)) and known[name].takes_argument
 
 
 def label(name: str, language: str, *, game: str = games.DEFAULT) -> str:
@@ -164,7 +186,7 @@ def _guests() -> tuple[tuple[PlayerEntry, ...], tuple[Malformed, ...]]:
     """Players from packages of their own."""
     entries, problems = brought(GROUP, PlayerEntry)
     of_games = [entry.name for game in games.names() for entry in games.registration(game).players]
-    taken = {AGENT, BOT, LEVEL, RANDOM.name, *of_games}
+    taken = {*FOREIGN, LEVEL, RANDOM.name, *of_games}
     guests = []
     for package, entry in entries:
         try:

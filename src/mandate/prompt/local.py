@@ -14,7 +14,7 @@ from mandate.core.game import Seat, State
 from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.lang import say
-from mandate.players import Player, find, label, levels_of
+from mandate.players import FOREIGN, Player, find, label, levels_of
 from mandate.prompt.answers import read_choice
 from mandate.prompt.looking import Teller
 from mandate.prompt.news import News
@@ -115,7 +115,7 @@ class LocalPlace:
         configured = rules.configure_remote(given)
         levels = levels_of(game)
         against = opponent or self._opponent or (levels[0] if levels else "random")
-        if against.partition(":")[0] in ("bot", "agent") and against != self._opponent:
+        if against.partition(":")[0] in FOREIGN and against != self._opponent:
             known = ", ".join(levels)  # a model must not name programs to run
             raise Malformed(Code.UNKNOWN_PLAYER, player=against, known=known)
         table = await asyncio.to_thread(LocalTable, game, configured, against, self._name, self._language)

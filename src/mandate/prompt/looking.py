@@ -42,7 +42,7 @@ class Teller:
         seat = None if seat is None else Seat(seat)
         view = state.view(seat)
         lines = [self._who(seat, state.seats)]
-        if happened := sentences(news, self.tell):
+        if happened := sentences(news, self.tell, state.sentence):
             lines += ["", f"# {say(self.language, 'prompt-news')}"]
             if not full and len(happened) > MOST_NEWS:
                 lines.append(self.say("prompt-earlier", n=len(happened) - MOST_NEWS))
@@ -75,7 +75,10 @@ class Teller:
         def preview(choice: str) -> list[Event]:
             return [event.seen_by(mine) for event in state.preview(mine, choice)]
 
-        return [title, *self.prompt.options(decision, question, preview, self.tell, full=full)]
+        return [
+            title,
+            *self.prompt.options(decision, question, preview, self.tell, full=full, say=state.sentence),
+        ]
 
     def outcome(self, state: State) -> str:
         """How the game ended: who won, and the scores."""

@@ -239,8 +239,12 @@ def test_a_seat_is_kept_and_a_third_one_watches(server: Server, tmp_path: Path) 
         wim.until("You are watching this table; you have no seat here.")
         wim.until("▶ 1 Ann")
         wim.type("RR:g3g4", "resign", "say hello")
-        wim.until("Only players at this table can do that.")
+        wim.until("Wim (watching): hello")
+        again.type("who")
+        again.until("One person is watching.")
+        assert "hello" not in again.text, "players hear of it when the game is over"
         again.type("resign", "y")
+        again.until("Wim (watching): hello")
         wim.until("Ann resigned. The game is canceled.")
         assert wim.leave() == 0
         assert "Your hand" not in wim.text

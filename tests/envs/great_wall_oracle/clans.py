@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mandate.games.great_wall.cards.numbers import AS_COMMAND, CODE_AT, REED, SECTION, TYPE_NUMBER
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODE_AT, SECTION
 from mandate.games.great_wall.cards.vocabulary import SOLDIERS
 from mandate.games.great_wall.envs.tokens import ADVISORS, CLANS, COMMANDS, GENERALS, SPOTS, TACTICS
 from mandate.games.great_wall.views.tabletop.clans import ClanBoard
@@ -14,7 +15,7 @@ from tests.envs.great_wall_oracle.seen import TYPES, Seen, army, cards_in, goods
 from tests.envs.reading import Reads, counts, one_hot
 
 KINDS: Final = ("player", "reed", "qin")
-CARDS_OF_YEAR: Final = (*COMMANDS, REED.command.id)
+CARDS_OF_YEAR: Final = (*COMMANDS, OURS.reed.command.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def clans_of(seen: Seen) -> list[OfClan | None]:
 
 
 def _claimed(part: OfClan) -> list[float]:
-    return per(4, counts(TYPES, [TYPE_NUMBER[card.type] for card in part.board.claimed]))
+    return per(4, counts(TYPES, [OURS.type_number[card.type] for card in part.board.claimed]))
 
 
 def _lost(part: OfClan) -> list[float]:
@@ -47,12 +48,12 @@ def _lost(part: OfClan) -> list[float]:
 
 def _card(part: OfClan) -> list[float]:
     card = part.board.card
-    known = None if card is None else CARDS_OF_YEAR.index(AS_COMMAND.get(card, card))
+    known = None if card is None else CARDS_OF_YEAR.index(OURS.as_command.get(card, card))
     return one_hot(len(CARDS_OF_YEAR), known)
 
 
 def _commands(cards: list[str]) -> list[float]:
-    return cards_in(COMMANDS, [AS_COMMAND.get(card) for card in cards])
+    return cards_in(COMMANDS, [OURS.as_command.get(card) for card in cards])
 
 
 CLAN: Final[Reads[OfClan]] = (

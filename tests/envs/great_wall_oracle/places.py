@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from mandate.games.great_wall.cards.numbers import CELL_NAMES, SOLDIER, TYPE_NUMBER
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, SOLDIER
 from mandate.games.great_wall.envs.tokens import CLANS
 from mandate.games.great_wall.views.tabletop.city import Location
 from mandate.games.great_wall.views.tabletop.wall import Horde, Section
@@ -86,7 +87,7 @@ def _covering(part: OfHorde) -> list[float]:
 
 HORDE: Final[Reads[OfHorde]] = (
     ("there", lambda _: [1.0]),
-    ("kind", lambda p: one_hot(TYPES, TYPE_NUMBER[p.horde.type])),
+    ("kind", lambda p: one_hot(TYPES, OURS.type_number[p.horde.type])),
     ("power", lambda p: [p.horde.power / 10]),
     ("honor", lambda p: [p.horde.honor / 10]),
     ("free", lambda p: [p.horde.free / 10]),

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mandate.games.great_wall.cards.numbers import HORDE_TYPES, TYPE_OF
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.envs.tokens import CLANS
 from mandate.games.great_wall.views.tabletop import Tabletop
 from mandate.games.great_wall.views.tabletop.common import Army, Goods
 from tests.envs.reading import counts, one_hot
 
-TYPES: Final = len(HORDE_TYPES)
+TYPES: Final = len(OURS.horde_types)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def cards_in(known: dict[str, int], cards: Iterable[str | None]) -> list[float]:
 
 
 def types(cards: Iterable[str]) -> list[float]:
-    return counts(TYPES, [TYPE_OF[card] for card in cards])
+    return counts(TYPES, [OURS.type_of[card] for card in cards])
 
 
 def yes(fact: object) -> list[float]:

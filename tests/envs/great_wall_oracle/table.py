@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from mandate.core.flow import Steps
-from mandate.games.great_wall.cards.numbers import AS_COMMAND, BOARD, CARDS, CODE_AT, REED, SECTION, TYPE_OF
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CODE_AT, SECTION
 from mandate.games.great_wall.cards.vocabulary import Window
 from mandate.games.great_wall.envs.tokens import ADVISORS, COMMANDS, EVENTS, REQUESTS, TACTICS
 from mandate.games.great_wall.rules.flow import KINDS
@@ -18,11 +19,11 @@ from tests.envs.reading import Reads, counts, one_hot
 # in the order in which kinds are declared, wherever their rules are
 ASKED: Final = tuple(kind.value for kind in FrameKind if not isinstance(KINDS[kind], Steps))
 TURN_PARTS: Final = tuple(dict.fromkeys(PARTS.values()))
-TURN_CARDS: Final = (*COMMANDS, REED.command.id)
+TURN_CARDS: Final = (*COMMANDS, OURS.reed.command.id)
 ALL_PHASES: Final = (*PHASES, "end")
 WINDOWS: Final = tuple(Window)
-ARTIFACTS: Final = tuple(CARDS.artifacts)
-YEARS: Final = max(side.years for side in BOARD.sides.values())
+ARTIFACTS: Final = tuple(OURS.cards.artifacts)
+YEARS: Final = max(side.years for side in OURS.board.sides.values())
 COMING: Final = 3  # Horde cards of the deck that are encoded
 
 
@@ -34,7 +35,7 @@ def _coming(seen: Seen) -> list[float]:
     out: list[float] = []
     cards = seen.table.decks.coming[:COMING]
     for card in (*cards, *[None] * (COMING - len(cards))):
-        out += one_hot(TYPES, TYPE_OF[card.card] if card and card.card else None)
+        out += one_hot(TYPES, OURS.type_of[card.card] if card and card.card else None)
         out += one_hot(3, SECTION[card.back] if card and card.back else None)
     return out
 
@@ -66,7 +67,7 @@ def _solo(seen: Seen) -> list[float]:
     return [
         *track,
         solo.deck / 6,
-        *cards_in(COMMANDS, [AS_COMMAND[card] for card in solo.played]),
+        *cards_in(COMMANDS, [OURS.as_command[card] for card in solo.played]),
         *one_hot(10, CODE_AT[ahead.clerks[0]] if ahead.clerks else None),
         *one_hot(10, CODE_AT[ahead.activates] if ahead.activates else None),
         *one_hot(3, SECTION[ahead.section] if ahead.section else None),
@@ -97,7 +98,7 @@ def _turn(seen: Seen) -> list[float]:
     turn = seen.table.time.turn
     if turn is None:
         return [0.0] * (len(TURN_PARTS) + len(TURN_CARDS))
-    card = AS_COMMAND.get(turn.card, turn.card)
+    card = OURS.as_command.get(turn.card, turn.card)
     return [
         *one_hot(len(TURN_PARTS), TURN_PARTS.index(turn.part)),
         *one_hot(len(TURN_CARDS), TURN_CARDS.index(card)),

@@ -14,7 +14,7 @@ from mandate.cli.remote import commands, sights, telling
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
 from mandate.core.question import read_caution
-from mandate.table import items
+from mandate.table import items, wire
 from mandate.table.commands import Resign
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class RemoteTable(Table[V, W]):
         """Whether to show a note. Of earlier items, only chat and open offers; the log has the rest."""
         if not self._came and isinstance(item, items.WasOffered):
             return any(offer.number == item.number for offer in self.place.offers())
-        return self._came or isinstance(item, items.WasSaid)
+        return self._came or isinstance(item, items.WasSaid | wire.Remark)
 
     # --- asking -----------------------------------------------------------------------------------------
 

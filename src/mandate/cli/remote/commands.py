@@ -14,6 +14,7 @@ from mandate.cli.remote.refusals import WireRefusal
 from mandate.core.game import LONGEST_SERIES
 from mandate.files import write_whole
 from mandate.people.conduct import LONGEST_REASON, REASONS
+from mandate.people.watchable import WatchingInfo
 from mandate.table import commands
 from mandate.table.phrases import PHRASES, in_words
 
@@ -204,6 +205,9 @@ def who(place: Place, words: Words) -> list[str]:
         )
     if place.info.watching:
         said.append(words("page-watching-count", count=place.info.watching))
+        path = f"tables/{place.table}/watching"
+        found = place.guest.read(place.guest.call("GET", path, link=place.link), WatchingInfo)
+        said += [f"  {telling.clean(each.name)}" for each in found.people]
     return [*said, words("remote-link"), str(place.address)]
 
 

@@ -39,7 +39,7 @@ class Back:
     """We are connected again."""
 
 
-Heard: TypeAlias = wire.Update | wire.Here | wire.Refusal | Lost | Back
+Heard: TypeAlias = wire.Update | wire.Here | wire.Remarked | wire.Refusal | Lost | Back
 
 
 class Connection:
@@ -162,7 +162,7 @@ class Connection:
         if isinstance(message, wire.Update):
             self._after, self._let_in = message.number, True
             self._tell(message)
-        elif isinstance(message, wire.Here):
+        elif isinstance(message, wire.Here | wire.Remarked):
             self._tell(message)
         elif (waiting := self._answers.get(message.ref or 0)) is not None:
             waiting.put(message)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mandate.cli.remote.address import Address
-from mandate.cli.remote.connection import ANSWER_SECONDS, Back, Connection, Lost
+from mandate.cli.remote.connection import ANSWER_SECONDS, Back, Connection, Heard, Lost
 from mandate.cli.remote.refusals import Offline, WireRefusal
 from mandate.core.orders import OrdersNow
 from mandate.table import commands, items, wire
@@ -32,16 +32,19 @@ class Place:
         self.table = table
         self.link = link
         self.show = show  # what to request in addition to the view
-        self.news: list[items.AnyItem | Lost | Back] = []
+        self.news: list[items.AnyItem | wire.Remark | Lost | Back] = []
         self.own_news: dict[int | None, list[items.AnyItem]] = {}  # the same lines, as each sight shows them
         self.number = 0
         self.updates = 0  # received so far
+        self.remarked = 0  # the last remark of spectators that we know
         self.connected = True
         self.info: wire.TableInfo
         self._terms: wire.TableTerms | None = None  # sent with the first update
         self.sights: dict[int | None, wire.Sight] = {}
         self._connection = Connection(guest, table, link, show)
         self.wait_until(lambda: bool(self.sights))
+        if self._reads_remarks and self.info.status != "over":
+            self._catch_up_remarks()
 
     @property
     def address(self) -> Address:
@@ -84,9 +87,14 @@ class Place:
             except queue.Empty:
                 raise Offline("remote-offline") from None
 
-    def _take(self, heard: wire.Update | wire.Here | wire.Refusal | Lost | Back) -> None:
+    def _take(self, heard: Heard) -> None:
         if isinstance(heard, wire.Refusal):
             raise WireRefusal(heard)
+        if isinstance(heard, wire.Remarked):
+            if heard.remarks[0].number > self.remarked + 1:
+                self._catch_up_remarks()
+            self._hear_remarks(heard.remarks)
+            return
         if isinstance(heard, wire.Update):
             self._update(heard)
             return
@@ -95,6 +103,23 @@ class Place:
             return
         self.connected = isinstance(heard, Back)
         self.news.append(heard)
+
+    @property
+    def _reads_remarks(self) -> bool:
+        """Whether we may read what spectators say: players may when the game is over."""
+        plays = any(seat.you or seat.yours for seat in self.info.seats)
+        begun = self.info.status in ("playing", "over")
+        return begun and self.info.chat and (self.info.status == "over" or not plays)
+
+    def _catch_up_remarks(self) -> None:
+        path = f"tables/{self.table}/remarks"
+        answer = self.guest.call("GET", path, link=self.link, after=str(self.remarked))
+        self._hear_remarks(self.guest.read(answer, list[wire.Remark]))
+
+    def _hear_remarks(self, remarks: list[wire.Remark]) -> None:
+        fresh = [each for each in remarks if each.number > self.remarked]
+        self.news += fresh
+        self.remarked = max((each.number for each in fresh), default=self.remarked)
 
     def _came_or_went(self, news: wire.Here) -> None:
         seats = [
@@ -106,6 +131,7 @@ class Place:
     def _update(self, update: wire.Update) -> None:
         self._terms = update.terms or self._terms
         assert self._terms is not None
+        ends = update.table.status == "over" and self.updates > 0 and self.info.status != "over"
         self.info = wire.whole(self._terms, update.table)
         self.sights = {sight.seat: sight for sight in update.sights}
         for eye, sight in self.sights.items():
@@ -115,6 +141,8 @@ class Place:
                 self.news += fresh
         self.number = max(self.number, update.number)
         self.updates += 1
+        if ends and self._reads_remarks:
+            self._catch_up_remarks()
 
     # --- doing ------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mandate.cli.kit.days import local_day
 from mandate.cli.kit.seating import LONGEST_NAME, PERSON
 from mandate.cli.remote.connection import Back, Lost
 from mandate.core.game import Seat
@@ -55,7 +56,7 @@ def muted(info: wire.TableInfo) -> set[int]:
 
 
 def tell(
-    item: items.AnyItem | Lost | Back,
+    item: items.AnyItem | wire.Remark | Lost | Back,
     words: Words,
     names: list[str],
     own: list[int],
@@ -101,6 +102,18 @@ def tell(
         case items.WasSaid(by=by, text=text, phrase=phrase) if by not in muted:
             said = clean(text) if phrase is None else in_words(clean(phrase), words.language)
             return words("remote-said", player=names[by], text=said)
+        case wire.Remark(name=name, text=text, phrase=phrase):
+            said = clean(text) if phrase is None else in_words(clean(phrase), words.language)
+            player = clean(name or "")[:LONGEST_NAME].strip() or words("watching-someone")
+            return words("remote-remark", player=player, text=said)
+        case items.WasVacationed(by=by, until=0):
+            return words("remote-vacation-over", player=names[by])
+        case items.WasVacationed(by=by, since=since, until=until):
+            return words(
+                "remote-vacationed", player=names[by], since=local_day(since), until=local_day(until - 1)
+            )
+        case items.WasWarned(seat=seat):
+            return words("remote-warned", player=names[seat])
         case items.WasConsented(by=by, yes=yes):
             more = {"command": words("play-command-freely"), "no": words("play-key-no")}
             return words("remote-consented" if yes else "remote-revoked", player=names[by], **more)
