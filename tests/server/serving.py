@@ -211,6 +211,7 @@ class Line:
                         self.updates.append(message)
                     elif message["is"] == "here":
                         self.here.append(message["seats"])
+                        self.last["table"]["watching"] = message["watching"]
                         for seat, here in zip(self.last["table"]["seats"], message["seats"], strict=True):
                             seat["here"] = here
                     elif message.get("ref") in self._answers:

@@ -62,7 +62,10 @@ async def play_cup(person: Person, cup: str, chance: Chance) -> None:
                 if shown["status"] == "ended":
                     return
                 if (table := own_table(shown)) is not None:
-                    await person.do(table, "sit")
+                    sat = await person.do(table, "sit")
+                    assert sat.status_code != httpx.codes.NOT_FOUND, "a cup names tables that are open"
+                    if sat.is_server_error or sat.status_code == httpx.codes.TOO_MANY_REQUESTS:
+                        raise Lost  # not seated: without a seat nothing would ever be asked
                     async with person.at(table) as line:
                         await line.play(chance)
             except (Lost, httpx.TransportError, WebSocketException, OSError):
@@ -88,7 +91,7 @@ def test_a_cup_of_eight_programs_comes_to_its_end_over_a_restart(tmp_path: Any) 
             playing = asyncio.gather(
                 *(play_cup(person, cup, Chance(f"p{number}")) for number, person in enumerate(people))
             )
-            while (await look(people[0], cup))["round"] < 2:
+            while not playing.done() and (await look(people[0], cup))["round"] < 2:
                 await asyncio.sleep(POLL_S)
             await asyncio.to_thread(server.kill)
             server.__init__(database, *more)  # type: ignore[misc]

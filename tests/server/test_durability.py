@@ -65,7 +65,10 @@ def test_killed_under_play_and_started_again(database: str) -> None:
                     clocks = [seat["clock"] for seat in a.last["table"]["seats"]]
                 record = loads((await ann.http.get(f"/api/tables/{table['id']}/record")).text)
                 async with ann.at(table) as line:
-                    assert await asyncio.to_thread(server.stop) == (0, "")
+                    code, log = await asyncio.to_thread(server.stop)
+                    # a busy machine may warn of a slow answer
+                    said = [line for line in log.splitlines() if "mandate.server.live.pulse" not in line]
+                    assert (code, said) == (0, [])
                     await line.until(lambda: line.gone)
                     assert line.socket.close_code == 1012  # it goes in order: clients come back by themselves
         verify(games.find("qin"), record)

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import httpx
 
+from mandate.server.live.heartbeat import Heartbeat
+from mandate.server.store.lists import LIVE_LISTED_MS, SLOW_LISTED_MS
+from tests.server.meeting import claim, play_game
 from tests.server.serving import PATIENCE, Person, serving
 
 
@@ -63,6 +66,67 @@ def test_everybodys_first_table_comes_before_anybodys_second(tmp_path: Path) -> 
             shown = [one["id"] for one in (await ann.http.get("/api/tables")).json()]
             assert len(shown) == 50
             assert mine["id"] in shown
+
+    asyncio.run(run())
+
+
+def test_an_entry_expires_once_its_host_has_gone_and_a_slow_one_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            server.guest() as ann,
+            server.guest("Ben") as ben,
+        ):
+            tables, began = server.context.tables, server.context.tables.clock()
+            passed = 0
+            tables.clock = lambda: began + passed
+            live = await ann.open("me", "open", listed=True)
+            slow = await ann.open("me", "open", listed=True, pace={"per": "move", "seconds": 86_400})
+
+            async def shown() -> dict[str, int]:
+                listed = (await ben.http.get("/api/tables")).json()
+                return {one["id"]: one["until"] for one in listed}
+
+            assert (await shown())[live["id"]] == began + LIVE_LISTED_MS
+            async with ann.at(live) as line:
+                await line.until(lambda: bool(line.updates))
+                passed += LIVE_LISTED_MS - 1
+                await Heartbeat(tables).note_who_is_here()
+                passed += LIVE_LISTED_MS - 1
+                assert {*await shown()} == {live["id"], slow["id"]}, "its host is there"
+            passed += 1
+            assert {*await shown()} == {slow["id"]}
+            for _ in range(4):  # what is no longer shown takes no place
+                await ann.open("me", "open", listed=True)
+            passed += SLOW_LISTED_MS
+            assert await shown() == {}
+
+    asyncio.run(run())
+
+
+def test_the_lobby_says_how_strong_people_are_and_how_far_a_game_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"sqlite:///{tmp_path / 't.db'}") as server,
+            server.guest() as ann,
+            server.guest("Ben") as ben,
+        ):
+            await claim(ann)
+            await claim(ben)
+            await play_game(server, ann, ben, rated=True)
+            waiting = await ann.open("me", "open", listed=True)
+            warm = await ann.open("me", "level:1", listed=True, handover=True)
+            other = await ann.open("me", "greedy", listed=True)
+            listed = {one["id"]: one for one in (await ben.http.get("/api/tables")).json()}
+            mine, level = listed[waiting["id"]]["levels"][0], listed[warm["id"]]["levels"][1]
+            assert 1 < mine < 11
+            assert (level, listed[other["id"]]["levels"][1]) == (1.0, None)
+            assert listed[waiting["id"]]["progress"] is None
+            assert 0 <= listed[warm["id"]]["progress"] < 0.2
+            assert listed[warm["id"]]["wanted"] == [1]
+            worth = [one["id"] for one in (await ben.http.get("/api/watch?game=qin")).json()]
+            assert {*worth} == {warm["id"], other["id"]}
+            assert (await ben.http.get("/api/watch?game=great-wall")).json() == []
 
     asyncio.run(run())
 

@@ -81,7 +81,7 @@ def test_no_one_sits_down_and_gets_up_or_offers_without_end(monkeypatch: pytest.
 
 def test_every_kind_of_line_that_could_come_without_end_has_a_limit() -> None:
     """The others come once, or with a question of the game, or after one of those."""
-    once = {log.Opened, log.Left, log.Closed, log.Started, log.Rematched}
+    once = {log.Opened, log.Left, log.Closed, log.Started, log.Rematched, log.Warned}
     in_the_game = {log.Chose, log.Resigned, log.Canceled, log.Hinted}
     counted_apart = set(log.PRIVATE)  # log_limits.MAX_ORDERS, MAX_MUTES
     assert {*get_args(log.AnyLine)} == once | in_the_game | counted_apart | set(log_limits.MAX_LINES)

@@ -16,15 +16,17 @@ from typing import Any, NamedTuple, cast
 
 import httpx
 import pytest
+from sqlalchemy import update
 from websockets.asyncio.client import connect
 
 from mandate.core import rng
 from mandate.core.errors import Refused
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
-from mandate.games.great_wall.cards.numbers import NUMBER
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.players.advice import Advice, advise
+from mandate.server.store import schema
 from mandate.server.store.guests import Guest
 from mandate.server.store.sessions import Device
 from mandate.server.store.writer import Append
@@ -38,6 +40,7 @@ from tests.table.twins import dealt_again
 
 GUESTS = (ANN, BEN, CEM, "dan")
 SPECTATOR = "eve"
+LATER = 4_000_000_000_000  # milliseconds since 1970
 WORDS = "words,facts"
 LANGUAGES = ("en", "de", "fr")
 TRIED = 5  # choices of one question, and as many that are not offered
@@ -64,7 +67,7 @@ class Scenery(NamedTuple):
 @pytest.fixture
 def long_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """So much Shame that no game ends before its time."""
-    monkeypatch.setitem(cast("dict[str, int]", NUMBER), "shame_per_player", 200)
+    monkeypatch.setitem(cast("dict[str, int]", OURS.numbers), "shame_per_player", 200)
 
 
 @pytest.fixture(autouse=True)
@@ -145,6 +148,8 @@ async def a_house_of(tables: list[Table], folder: Path) -> AsyncIterator[Serving
         for name in (*GUESTS, SPECTATOR):
             await store.guests.add(Guest(name, name.title()), 0)
         await store.append(*(Append(table, table.lines, None) for table in tables))
+        async with store.engine.begin() as connection:  # entries of the lobby expire
+            await connection.execute(update(schema.tables).values(changed=LATER))
         yield server
 
 
@@ -176,13 +181,16 @@ async def answers_to(
         "with other eyes": ("/news", {"seat": 0 if seat else 1}),
         "record": ("/record", {}),
         "the record of another": ("/record", {"seat": 0 if seat else 1}),
+        "who watches": ("/watching", {}),
+        "what spectators say": ("/remarks", {}),
     }
     for name, (door, wanted) in asked.items():
         answer = await person.http.get(place + door, params=wanted)
         found[name] = answer.status_code, _timeless(answer.json())
-    for name in ("/api/me/tables", "/api/tables"):
+    for name in ("/api/me/tables", "/api/tables", "/api/watch"):
         lists = (await person.http.get(name)).json()
         found[name] = [each for each in lists if each["id"] == table.name]
+    assert found["/api/watch"], "it can be watched"
     found |= await _over_the_socket(person, table, seat, tried)
     if seat is not None:
         found["program"] = await _as_a_program(person, table, seat)

@@ -35,6 +35,9 @@ class Listener:
     def came_or_went(self) -> None:
         self._heard.append((self.guest, "moved"))
 
+    def remark(self, _: bytes) -> None:
+        raise AssertionError
+
     def move(self) -> None:
         raise AssertionError
 

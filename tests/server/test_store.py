@@ -181,7 +181,10 @@ def test_lists(database: str) -> None:
         playing = Scene(plan("me", "greedy", listed=True))
         for scene in (listed, hidden, playing):
             await put(store, scene)
-        assert [one.name for one in await store.lists.lobby()] == [listed.table.name, playing.table.name]
+        assert [one.name for one in await store.lists.lobby(listed.now)] == [
+            listed.table.name,
+            playing.table.name,
+        ]
         assert {one.name for one in await store.lists.running_of(ANN)} == {
             scene.table.name for scene in (listed, hidden, playing)
         }

@@ -1,5 +1,6 @@
 """Puzzles: those that come with the package hold what they say, and making them finds the same again."""
 
+from collections import Counter
 from datetime import date
 from pathlib import Path
 
@@ -30,8 +31,16 @@ def test_a_puzzle_can_be_played_and_says_what_its_best_choice_does(puzzle: Puzzl
     assert {puzzle.best, *(wrong.choice for wrong in puzzle.wrong)} <= offered
     events = attempt(state, state.mover, [puzzle.best]).events
     assert maker.kind_of(events, state.mover, puzzle.value, puzzle.wrong[0].value) == puzzle.kind
+    themes = maker.themes_of(state, events, state.mover, puzzle.best, puzzle.wrong)
+    assert themes == puzzle.themes
     assert puzzle.margin >= maker.APART - 0.001
     assert len(puzzle.solved) == len(maker.SOLVERS)
+
+
+def test_every_theme_has_enough_puzzles_to_practice_it() -> None:
+    counts = Counter(theme for puzzle in SHIPPED for theme in puzzle.themes)
+    assert set(counts) == {"join", "village", "major", "block", "pagodas", "endgame"}
+    assert min(counts.values()) >= 10
 
 
 def test_nothing_hidden_is_in_the_file() -> None:

@@ -14,6 +14,7 @@ from mandate.table import commands, fold, items, log, seat_view, wire
 from mandate.table.acts import playing
 from mandate.table.dispatch import preview, try_out
 from mandate.table.encoded import TableInHand
+from mandate.table.past import looking_back, past
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Table
@@ -40,6 +41,7 @@ def received(table: Table, guest: str | None) -> Iterator[Any]:
     for eye in seat_view.eyes(table, guest):
         shown = seat_view.record(table, eye, NAMES)
         yield None if shown is None else shown.dumps()
+        yield past(looking_back(table, eye, table.number, EVERYTHING))
         ask = None if eye is None else table.ask(eye)
         if eye is not None and ask is not None and guest is not None:
             for choice in list(table.pending[eye].options)[:3]:

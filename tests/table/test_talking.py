@@ -19,7 +19,7 @@ from mandate.table.dispatch import carry_out
 from mandate.table.phrases import PHRASES, in_words
 from mandate.table.seat_view import Onlooker, now
 from mandate.table.show import Show
-from mandate.table.talk import ChatPolicy, talk
+from mandate.table.talk import ChatPolicy, reads_remarks, talk, talk_of
 from mandate.table.wire import TalkInfo
 from tests.table.scenes import ANN, BEN, CEM, Scene, plan
 
@@ -181,3 +181,26 @@ def test_people_who_met_by_a_challenge_are_strangers_even_with_its_link() -> Non
     opened.invited = True  # the challenge leads there by a link
     sit(opened, BEN, None)
     assert talk(opened.table, "friends").mode == "consent"
+
+
+@pytest.mark.parametrize(("policy", "listed", "mode"), [
+    ("friends", True, "phrases"), ("friends", False, "free"), ("open", True, "free"),
+    ("phrases", False, "phrases"), ("off", False, "off"),
+])  # fmt: skip
+def test_spectators_have_a_chat_of_their_own(policy: ChatPolicy, listed: bool, mode: str) -> None:
+    scene = Scene(plan("me", "open", listed=listed))
+    scene.do(BEN, commands.Sit())
+    for stranger in (CEM, None):
+        assert talk_of(scene.table, policy, stranger).mode == mode
+        assert reads_remarks(scene.table, stranger)
+    assert talk_of(scene.table, policy, BEN) == talk(scene.table, policy)
+    assert not reads_remarks(scene.table, BEN)
+    scene.do(BEN, commands.Leave(seat=1))
+    assert not reads_remarks(scene.table, BEN), "he has left the game, and knew his hand"
+    scene.do(ANN, commands.Resign(seat=0))
+    assert reads_remarks(scene.table, ANN)
+
+
+def test_without_chat_spectators_have_none_either() -> None:
+    scene = Scene(plan("me", "greedy", chat=False))
+    assert talk_of(scene.table, "open", CEM).mode == "off"

@@ -25,10 +25,14 @@ Written: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_REASON)]
 
 
 class At(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A person, by the seat at a table; with its `link` where the caller has no seat there."""
+    """A person, by the seat at a table, or by the number of a remark that they made there as a spectator.
+
+    With the table's `link` where the caller has no seat there.
+    """
 
     table: TableId
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    remark: Number | None = None
     link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
@@ -77,6 +81,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     text: str
     phrase: str | None = None
+    remark: bool = False  # said by a spectator to the others
     reported: bool = False  # by the person reported
 
 

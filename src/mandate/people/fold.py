@@ -14,13 +14,12 @@ from itertools import combinations
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from mandate.core.rated import Scale
+from mandate.core.rated import BETA, Scale
 from mandate.people.results import Result, ratings_of
 from mandate.table.plan import MOST_SEATS
 
 MU = 25.0  # the middle of every scale
 MIN_START_SIGMA = 25 / 3
-BETA = 25 / 6  # how much luck there is in a game: the model's default
 DAY_MS = 86_400_000
 MAX_PAIR_GAMES_PER_DAY = 12  # rated games of the same two people on a day; later ones do not count
 _MODEL = PlackettLuce(mu=MU, sigma=MIN_START_SIGMA, beta=BETA)

@@ -31,6 +31,11 @@ class Tally(msgspec.Struct, frozen=True):
             self.won + other.won, self.shared + other.shared, self.lost + other.lost, self.left + other.left
         )
 
+    def __sub__(self, other: Tally) -> Tally:
+        return Tally(
+            self.won - other.won, self.shared - other.shared, self.lost - other.lost, self.left - other.left
+        )
+
     @property
     def games(self) -> int:
         return self.won + self.shared + self.lost + self.left
@@ -91,12 +96,9 @@ class Practiced(msgspec.Struct, frozen=True):
     luck: float
 
 
-class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A person as the caller may see them; what is not shown is null."""
+class ProfileParts(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person shows; what is not shown is null."""
 
-    person: PersonCard
-    you: bool
-    following: bool
     ratings: list[Standing]
     public: list[Section]
     modes: list[Counted] | None = None
@@ -105,6 +107,14 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     opponents: list[Opponent] | None = None
     solved: list[Solved] | None = None
     reviewed: list[Practiced] | None = None
+
+
+class Profile(ProfileParts, frozen=True, kw_only=True):
+    """A person as the caller may see them."""
+
+    person: PersonCard
+    you: bool
+    following: bool
 
 
 class ProfileSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from mandate.core.rated import Scale
-from mandate.people.fold import Rating
+
+if TYPE_CHECKING:  # a server's package, which levels do not need
+    from mandate.people.fold import Rating
 
 STANDARD_DEVIATIONS = 1.96  # of an interval of 95 %
 PROVISIONAL_LEVELS = 1.5  # half the width of an interval above which a rating is provisional

@@ -20,7 +20,9 @@ from mandate.server import built
 from mandate.server.context import Context
 from mandate.server.http import (
     account,
+    analysis_routes,
     api,
+    calendar_routes,
     challenge_routes,
     club_routes,
     cup_routes,
@@ -33,6 +35,7 @@ from mandate.server.http import (
     sessions,
     study_routes,
     table_routes,
+    watch_routes,
     ways_in,
 )
 from mandate.server.http.bot_socket import bot_socket
@@ -63,7 +66,9 @@ def routed(context: Context) -> Litestar:
     routes: list[ControllerRouterHandler] = [
         api.ROUTES,
         table_routes.ROUTES,
+        watch_routes.ROUTES,
         study_routes.ROUTES,
+        analysis_routes.ROUTES,
         push.ROUTES,
         people_ratings.ROUTES,
         sessions.ROUTES,
@@ -71,6 +76,7 @@ def routed(context: Context) -> Litestar:
         people_routes.ROUTES,
         challenge_routes.ROUTES,
         request_routes.ROUTES,
+        calendar_routes.ROUTES,
         cup_routes.ROUTES,
         club_routes.ROUTES,
         safety_routes.ROUTES,

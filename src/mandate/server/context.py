@@ -6,6 +6,7 @@ import hashlib
 import socket
 import time
 from collections.abc import Callable
+from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -18,6 +19,7 @@ from mandate.server.bus.bus import Bus
 from mandate.server.http.connections import Connections
 from mandate.server.http.content import ContentCache
 from mandate.server.http.identity import Identity
+from mandate.server.http.kept import Kept
 from mandate.server.http.middleware.effort import Effort
 from mandate.server.http.middleware.hosts import Hosts
 from mandate.server.http.middleware.rate_limit import Limits
@@ -31,6 +33,7 @@ from mandate.server.live.open_sockets import MAX_PROGRAMS, OpenSockets
 from mandate.server.live.peers import CHANNEL
 from mandate.server.live.pulse import RETURN_MS, Pulse
 from mandate.server.live.rater import Rater
+from mandate.server.live.remarks import Remarks
 from mandate.server.live.report import Report
 from mandate.server.live.safety import GUARDED, Safety, in_utc
 from mandate.server.live.tables import Tables
@@ -57,6 +60,7 @@ from mandate.table.show import Show
 from mandate.table.table import Table
 
 INSTALLATION_DIGITS = 12  # of a hash: they keep the channels of two installations at one bus apart
+MAX_PUBLIC_ANSWERS = 16 * 1024 * 1024  # bytes
 MIN_WORK_RATE = 20  # the rate below which work is not limited further: few requests may be long ones
 
 
@@ -76,6 +80,7 @@ class Context:
         self.tables = Tables(self.store, self.bots, pulse=self.pulse, away_seconds=settings.away_seconds)
         self.tables.limit_to(settings.rate)
         self.safety = Safety(settings, self.store, self.tables)
+        self.remarks = Remarks(self.store, self.tables)
         self.rater = Rater(self.store, self.tables.background)
         self.matchmaker = Matchmaker(
             self.store,
@@ -102,6 +107,7 @@ class Context:
         self.garbage = Garbage(lambda: self.tables.choices)
         self.heartbeat = Heartbeat(self.tables, self.pulse, self.report, self._upkeep)
         self.content = ContentCache()
+        self.public_answers = Kept[Any](MAX_PUBLIC_ANSWERS)  # about people: only what all others may see
         self.hosts = Hosts(settings.hosts, settings.host)
         rate = settings.rate
         self.requests = Limits(5 * rate, 50 * rate)  # by address: perhaps a whole school has only one
@@ -110,10 +116,12 @@ class Context:
         self.commands = Limits(rate, 5 * rate)  # over all sockets of a guest
         self.newcomers = Limits(rate / 60, 5 * rate)  # new guests and recovery codes
         self.exports = Limits(rate / 1200, max(1, rate / 4))  # files with everything about a guest, by guest
+        self.calendar_changes = Limits(rate / 1200, max(1, rate))  # by guest: each may write to many tables
+        self.past = Limits(rate / 10, 2 * rate)  # stretches of earlier positions, by guest
         self.openings = Limits(rate / 60, 5 * rate)  # new tables, by address and by guest
         work = max(rate, MIN_WORK_RATE)
         self.effort = Effort(work / 50, work / 8, work / 5000)  # seconds of work, by address
-        self.listings = Listings(self.store, rate)
+        self.listings = Listings(self.store, rate, lambda: self.tables.clock())
         self.connections = Connections(25 * rate, room_for_connections(), _proxies(settings.proxies))
         self.push_services = Services(settings.push_hosts)
         self.subscriptions = Subscriptions(self.store.engine)
@@ -141,6 +149,7 @@ class Context:
             clock_ms=self.pulse.correction,
             workers=len(self.remote.links),
             no_worker=self.remote.missing,
+            watching=self.tables.audience.watched(),
         )
 
     async def _upkeep(self) -> None:
@@ -170,6 +179,9 @@ class Context:
             await self.safety.check_command(live, guest, command, link)
         if isinstance(command, commands.Hint):
             return hint_in_words(await self.hints.give(live, guest, command), show)
+        if isinstance(command, commands.Say | commands.Phrase) and self.remarks.takes(live, guest):
+            await self.remarks.post(live, guest, command)
+            return wire.Done(ref=command.ref, number=live.table.number)
         return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command, link))
 
     async def check_rated(self, guest: str | None) -> None:

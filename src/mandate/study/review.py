@@ -15,16 +15,19 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from mandate import games
 from mandate.core.errors import Code, Malformed
-from mandate.core.game import Json, State
+from mandate.core.game import Json, State, View
 from mandate.core.record import Record
 from mandate.lang.text import Text, TextJson, text
 from mandate.study.accuracy import Scale
+
+if TYPE_CHECKING:
+    from mandate.study.assess import Prospect
 
 TURNED = 0.1  # so much of the win lost by one choice, or more, turns a game
 IN_THE_BALANCE = 0.1  # nor does a game turn that was further than this from even, before and after
@@ -285,6 +288,7 @@ class Reviewer(Protocol):
 
     usual: int  # simulations for each judgment, by default
     few: int  # the same where many wait for it
+    for_position: int  # simulations for each choice, where one position is assessed
 
     def moments(self, record: Record) -> tuple[Sequence[Any], State]:
         """Every choice that is to be judged, and the state at the end of the record."""
@@ -292,6 +296,10 @@ class Reviewer(Protocol):
 
     def review(self, moment: Any, simulations: int, seed: int | str) -> ReviewedChoice:
         """What one of these moments was worth; the same seed judges the same."""
+        ...
+
+    def prospects(self, view: View, simulations: int, seed: int | str) -> list[Prospect]:
+        """What the most promising choices of the view's seat promise; the same seed judges the same."""
         ...
 
     def points(self, end: State) -> tuple[Text, list[float] | None]:

@@ -7,8 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from mandate.table.plan import Pace
+
+# On the clocks since the last charge, in milliseconds: alike for all, or by seat where one of them rested.
+Spent: TypeAlias = int | dict[int, int]
+
+
+def spent_by(seat: int, spent: Spent) -> int:
+    return spent if isinstance(spent, int) else spent.get(seat, 0)
 
 
 @dataclass(slots=True)
@@ -35,11 +43,11 @@ class Clock:
         self.banks[seat] = min(self.banks[seat], self.left[seat])
         self.left[seat] = self.pace.seconds * 1000 + self.banks[seat]
 
-    def charge(self, seats: Iterable[int], spent: int, at: int) -> None:
+    def charge(self, seats: Iterable[int], spent: Spent, at: int) -> None:
         """Charge the elapsed time to the seats that had a question to answer."""
         if self.runs:
             for seat in seats:
-                self.left[seat] = max(0, self.left[seat] - spent)
+                self.left[seat] = max(0, self.left[seat] - spent_by(seat, spent))
         self.since = max(self.since, at)  # `since` lies ahead during the break between games
 
     def moved(self, seat: int) -> None:
@@ -55,9 +63,9 @@ class Clock:
             for seat in range(len(self.left)):
                 self._refill(seat)
 
-    def out_of_time(self, seats: Iterable[int], spent: int) -> list[int]:
+    def out_of_time(self, seats: Iterable[int], spent: Spent) -> list[int]:
         """The seats whose time is up when `spent` has passed since the last charge."""
-        return [seat for seat in seats if self.runs and self.left[seat] <= spent]
+        return [seat for seat in seats if self.runs and self.left[seat] <= spent_by(seat, spent)]
 
     def deadline(self, seats: Iterable[int]) -> int | None:
         """When the first of these seats runs out of time, if the clocks run without a break."""

@@ -53,6 +53,8 @@ class ServerCode(StrEnum):
     TOO_MANY_REQUESTS = "too-many-requests"  # more requests than one address may have open
     NO_SUCH_REQUEST = "no-such-request"  # no request for opponents, or no longer
     NO_SUCH_CHALLENGE = "no-such-challenge"  # withdrawn, answered, over, or for another person
+    NO_VACATION_LEFT = "no-vacation-left"  # more days of vacation than are left of the year's
+    VACATION_TOO_FAR = "vacation-too-far"  # a vacation that begins too long from now
     NO_SUCH_CUP = "no-such-cup"  # no such cup, or one of a club of which the guest is no member
     CUP_TERMS = "cup-terms"  # terms under which this kind of cup cannot be played
     CUPS_OFF = "cups-off"  # the operator has no cups, or only for guests who can come back
@@ -67,6 +69,9 @@ class ServerCode(StrEnum):
     NO_SUCH_CLUB = "no-such-club"  # no such club, or one of which the guest is no member
     TOO_MANY_CLUBS = "too-many-clubs"  # more clubs than one guest may found or join
     CLUB_FULL = "club-full"  # the club has as many members as it may have
+    NO_SUCH_ANALYSIS = "no-such-analysis"  # no analysis with this address, or it has expired
+    TOO_MANY_ANALYSES = "too-many-analyses"  # more shared analyses than one guest may have
+    TEXTS_OFF = "texts-off"  # the operator allows no free text
     STRANGERS_OFF = "strangers-off"  # the operator allows no strangers, or no other people, at tables
     NOT_FOR_YOU = "not-for-you"  # a table of people from whom this guest is kept apart
     SUSPENDED = "suspended"  # a moderator has suspended this guest

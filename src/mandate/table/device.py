@@ -20,11 +20,13 @@ from mandate.table import commands, fold, log, news, seat_view, wire
 from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import open_table
 from mandate.table.acts.playing import play_bot
+from mandate.table.analyses import Exploring, OpeningAnalysis
 from mandate.table.codes import ServerCode
 from mandate.table.dispatch import carry_out, look_ahead
 from mandate.table.encoded import TableInHand
 from mandate.table.listing import card, summary
 from mandate.table.offered import GameInfo, offered
+from mandate.table.past import looking_back, past
 from mandate.table.plan import Open, Pace, Plan
 from mandate.table.replays import Replay
 from mandate.table.seat_view import Onlooker
@@ -35,9 +37,11 @@ from mandate.table.table import Table
 ME = "me"  # the guest at this device …
 NAMES = {ME: ""}  # … who needs no name
 DONE, CREATED, NOT_DONE = 200, 201, 409
-STUDIES: Mapping[str, type[Replay | Trial | Options]] = {
+STUDIES: Mapping[str, type[Replay | Trial | Options | Exploring | OpeningAnalysis]] = {
     "replay": Replay,
     "preview": Trial,
+    "explore": Exploring,
+    "analysis": OpeningAnalysis,
     "options": Options,
 }
 
@@ -82,6 +86,11 @@ class Device:
                 own = seat_view.eyes(table, ME)
                 seat = int(query["seat"][0]) if "seat" in query else None
                 return news.earlier(table, seat if seat in own else own[0], before, _shown(query))
+            case "GET", ["tables", name, "past"]:
+                table, before = self._find(name).table, int(query["before"][0])
+                own = seat_view.eyes(table, ME)
+                seat = int(query["seat"][0]) if "seat" in query else None
+                return past(looking_back(table, seat if seat in own else own[0], before, _shown(query)))
             case "POST", ["study", study] if study in STUDIES:
                 return work_on(_read(body, STUDIES[study]), lambda *_: None)
         raise Refused(ServerCode.NO_SUCH_PAGE)

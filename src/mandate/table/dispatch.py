@@ -48,7 +48,7 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
         case commands.Mark(seat=seat, thing=thing, on=on):
             playing.mark(act, guest, seat, thing, on=on)
         case commands.Say(text=text):
-            talking.speak(act, guest, _said(text))
+            talking.speak(act, guest, readable_text(text))
         case commands.Phrase(id=phrase):
             talking.say_phrase(act, guest, phrase)
         case commands.Consent(yes=yes):
@@ -59,7 +59,7 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             raise Refused(ServerCode.BAD_MESSAGE, reason="do")
 
 
-def _said(text: str) -> str:
+def readable_text(text: str) -> str:
     """A line of chat as the others will see it."""
     tidied = tidy(text)
     if not can_be_seen(tidied):
@@ -85,7 +85,7 @@ def preview(table: Table, guest: str, command: commands.Preview, show: Show = NO
     trial = attempt(_asked(table, guest, command), seat, [command.choice], table.answers(seat))
     return wire.Previewed(
         ref=command.ref,
-        events=events(trial.events, seat, show),
+        events=events(trial.state, trial.events, seat, show),
         stop=trial.stop,
         cautions=[show.say(caution) for caution in trial.cautions],
     )
@@ -98,8 +98,8 @@ def try_out(table: Table, guest: str, command: commands.Try, show: Show = NOTHIN
     view = trial.state.view(seat)
     return wire.Tried(
         ref=command.ref,
-        events=events(trial.events, seat, show),
-        last=events(trial.last, seat, show),
+        events=events(trial.state, trial.events, seat, show),
+        last=events(trial.state, trial.last, seat, show),
         view=view.to_json(),
         stop=trial.stop,
         cautions=[show.say(caution) for caution in trial.cautions],

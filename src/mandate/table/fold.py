@@ -20,11 +20,12 @@ from mandate.core.record import RESIGN
 from mandate.table import log
 from mandate.table.codes import ServerCode
 from mandate.table.log import AnyLine
-from mandate.table.plan import Bot, Me, Open
+from mandate.table.plan import DAY_S, Bot, Me, Open
 from mandate.table.table import Chair, LineResult, OpenOffer, Table
 
 ORDER_FREE_MS = 2_000  # free of charge for a question that an order may answer, ordered or not
 BETWEEN_GAMES_MS = 60_000  # in which no clock runs: players need time to come over
+WARNED_MS = DAY_S * 1000  # that a player who is asked first has to come back
 MAX_MARKS = 6  # of one seat at the same time
 _SETTLES = (
     log.Replaced,
@@ -107,6 +108,10 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.mutes[guest] = hidden | {other} if on else hidden - {other}
             table.mutes_given += 1
             return line
+        case log.Quieted(guest=guest, quiet=quiet, spent=spent):
+            table.clock.charge(table.on_the_clock, spent, line.at)
+            table.rests[guest] = msgspec.structs.replace(table.rests_of(guest), quiet=quiet)
+            return line
         case log.Opened():
             table.chairs = [_chair(seat, line.host) for seat in line.plan.seats]
             table.mutes = {guest: frozenset(others) for guest, others in line.mutes.items()}
@@ -160,6 +165,14 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             (table.consents.add if yes else table.consents.discard)(guest)
         case log.Rematched():
             table.next_table = line
+        case log.Vacationed(guest=guest, since=since, until=until, spent=spent):
+            table.clock.charge(table.on_the_clock, spent, line.at)
+            away = (since, until) if until else None
+            table.rests[guest] = msgspec.structs.replace(table.rests_of(guest), vacation=away)
+        case log.Warned(seat=seat, spent=spent):
+            table.clock.charge(table.on_the_clock, spent, line.at)
+            table.clock.left[seat] += WARNED_MS
+            table.warned.add(seat)
     if isinstance(line, _SETTLES):
         table.offers.clear()  # the agreement is carried out, and the seats may have changed
     table.lines.append(line)

@@ -164,8 +164,22 @@ class WasConsented(Item, frozen=True, tag="consented"):
     yes: bool
 
 
+class WasVacationed(Item, frozen=True, tag="vacationed"):
+    """A player of a slow game is away `since` then `until` then; both 0: is back, or stays after all."""
+
+    by: int
+    since: int = 0
+    until: int = 0
+
+
+class WasWarned(Item, frozen=True, tag="warned"):
+    """The seat's time ran out for the first time: its player is asked, and has another day."""
+
+    seat: int
+
+
 AnyItem: TypeAlias = (
     WasOpened | WasSat | WasLeft | WasClosed | WasStarted | WasChosen | WasResigned | WasCanceled
     | WasTakenBack | WasHinted | WasReplaced | WasOffered | WasAnswered | WasRematched | WasMarked | WasSaid
-    | WasConsented | WasJoined
+    | WasConsented | WasJoined | WasVacationed | WasWarned
 )  # fmt: skip

@@ -10,10 +10,11 @@ import msgspec
 
 from mandate.table import wire
 from mandate.table.plan import Pace
+from mandate.table.rests import NO_RESTS, Rests
 from mandate.table.table import Table
 
 # When clocks at a pace, running from a moment, have run for so many milliseconds.
-RunsOut: TypeAlias = Callable[[Pace, int, int], int]
+RunsOut: TypeAlias = Callable[[Pace, int, int, Rests], int]
 
 
 class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,6 +25,7 @@ class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     asked: bool = False
     left: int | None = None  # milliseconds on the clock, for people with a question to answer
+    rests: Rests = NO_RESTS
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,13 +43,14 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     opened: int = 0
     wanted: list[int] = []
+    progress: float | None = None
 
 
 def card(table: Table) -> Card:
     asked = table.pending
     clocks = {seat: table.clock.left[seat] for seat in table.on_the_clock} if table.clock.runs else {}
     seats = [
-        CardSeat(c.guest, c.bot, c.away, seat in asked, clocks.get(seat))
+        CardSeat(c.guest, c.bot, c.away, seat in asked, clocks.get(seat), table.rests_of(c.guest))
         for seat, c in enumerate(table.chairs)
     ]
     plan = table.opened.plan
@@ -68,7 +71,15 @@ def card(table: Table) -> Card:
         plan.rated,
         table.opened.at,
         table.wanted(),
+        _progress(table),
     )
+
+
+def _progress(table: Table) -> float | None:
+    """How far a running game is, in steps of a hundredth."""
+    if table.status != "playing" or table.state is None or (done := table.state.progress) is None:
+        return None
+    return round(done, 2)
 
 
 def summary(
@@ -77,7 +88,7 @@ def summary(
     changed: int,
     guest: str | None,
     names: Mapping[str, str],
-    runs_out: RunsOut = lambda _, since, left: since + left,
+    runs_out: RunsOut = lambda _, since, left, __: since + left,
 ) -> wire.Summary:
     """A card as one person sees it in a list. `runs_out`: when a clock has run for so long."""
     seats = [
@@ -106,14 +117,19 @@ def summary(
         canceled=shown.canceled,
         options=shown.options,
         rated=shown.rated,
+        progress=shown.progress,
     )
 
 
 def _deadline(shown: Card, guest: str | None, runs_out: RunsOut) -> int | None:
     """When the running clock runs out: the guest's own if it runs, else the first of the others."""
-    mine = [s.left for s in shown.seats if s.left is not None and guest is not None and s.guest == guest]
-    least = min(mine or [s.left for s in shown.seats if s.left is not None], default=None)
-    return None if least is None else runs_out(shown.pace, shown.since, least)
+    running = [
+        (runs_out(shown.pace, shown.since, seat.left, seat.rests), guest is not None and seat.guest == guest)
+        for seat in shown.seats
+        if seat.left is not None
+    ]
+    mine = [moment for moment, own in running if own]
+    return min(mine or [moment for moment, _ in running], default=None)
 
 
 def in_order(running: Iterable[wire.Summary]) -> list[wire.Summary]:

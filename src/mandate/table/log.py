@@ -13,8 +13,10 @@ import msgspec
 
 from mandate.core.record import Entry, Record
 from mandate.table import items
+from mandate.table.clock import Spent
 from mandate.table.items import Why
 from mandate.table.plan import Plan, Round
+from mandate.table.rests import QuietHours
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is"):
@@ -48,7 +50,7 @@ class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
 
 class Sat(items.WasSat, frozen=True, tag_field="is", tag="sat"):
     guest: str
-    spent: int = 0
+    spent: Spent = 0
     invited: bool = False  # at a listed table: whether the guest came by the invitation link
 
 
@@ -72,7 +74,7 @@ class Chose(Line, frozen=True, tag="chose"):
 
     seat: int
     lines: list[Entry]
-    spent: int = 0  # milliseconds charged to the clocks since the last line that charged them
+    spent: Spent = 0  # charged to the clocks since the last line that charged them
     ordered: bool = False  # by a standing order of the seat, hidden from the others
 
 
@@ -82,12 +84,12 @@ class Resigned(Line, frozen=True, tag="resigned"):
     seat: int
     why: Why
     lines: list[Entry]
-    spent: int = 0
+    spent: Spent = 0
 
 
 class Canceled(items.WasCanceled, frozen=True, tag_field="is", tag="canceled"):
     lines: list[Entry]
-    spent: int = 0
+    spent: Spent = 0
 
 
 class TookBack(Line, frozen=True, tag="took-back"):
@@ -95,7 +97,7 @@ class TookBack(Line, frozen=True, tag="took-back"):
 
     seat: int
     lines: list[Entry]
-    spent: int = 0
+    spent: Spent = 0
     step: bool = False
 
 
@@ -122,7 +124,7 @@ class Replaced(items.WasReplaced, frozen=True, tag_field="is", tag="replaced"):
 
 class Joined(items.WasJoined, frozen=True, tag_field="is", tag="joined"):
     guest: str
-    spent: int = 0
+    spent: Spent = 0
 
 
 class Offered(
@@ -165,12 +167,33 @@ class Muted(Line, frozen=True, tag="muted"):
     on: bool = True
 
 
+class Quieted(Line, frozen=True, tag="quieted"):
+    """A player's quiet hours from now on. Others are not shown them, but see when a clock rests."""
+
+    guest: str
+    quiet: QuietHours | None
+    spent: Spent = 0
+
+
+class Vacationed(items.WasVacationed, frozen=True, kw_only=True, tag_field="is", tag="vacationed"):
+    guest: str
+    spent: Spent = 0
+
+
+class Warned(items.WasWarned, frozen=True, tag_field="is", tag="warned"):
+    spent: Spent = 0
+
+
 AnyLine: TypeAlias = (
     Opened | Sat | Left | Closed | Started | Chose | Resigned | Canceled | TookBack | Ordered | Hinted
     | Replaced | Offered | Answered | Rematched | Marked | Said
-    | Consented | Muted | Joined
+    | Consented | Muted | Joined | Quieted | Vacationed | Warned
 )  # fmt: skip
-PRIVATE = (Ordered, Muted)  # between one person and the server: without a number among the visible lines
+PRIVATE = (
+    Ordered,
+    Muted,
+    Quieted,
+)  # between one person and the server: without a number among the visible lines
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLine)
 
 

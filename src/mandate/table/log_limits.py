@@ -22,6 +22,7 @@ MAX_LINES: dict[type[log.AnyLine], int] = {
     log.Joined: 100,
     log.Marked: 600,
     log.Consented: 100,
+    log.Vacationed: 200,
 }
 
 MAX_ORDERS = 1000  # of all seats together; they are not among the visible lines

@@ -53,23 +53,23 @@ def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyIte
         case log.Chose(seat=seat):
             choice = FACE_DOWN if result.face_down and seat != eye else line.lines[0].choice
             return items.WasChosen(
-                number=number, at=at, seat=seat, choice=choice, events=_events(result, eye, show)
+                number=number, at=at, seat=seat, choice=choice, events=_events(table, result, eye, show)
             )
         case log.Resigned(seat=seat, why=why):
             return items.WasResigned(
-                number=number, at=at, seat=seat, why=why, events=_events(result, eye, show)
+                number=number, at=at, seat=seat, why=why, events=_events(table, result, eye, show)
             )
         case log.TookBack(seat=seat, lines=lines):
             back = sum(entry.back for entry in lines)
             return items.WasTakenBack(number=number, at=at, seat=seat, back=back, lines=[*result.undone])
         case log.Marked(seat=seat, thing=thing, on=on):
-            name = ask_game(table, lambda game: game.markable(thing), thing)
+            name = ask_game(table, lambda game: game.markable(thing, table.opened.plan.options), thing)
             name = msgspec.to_builtins(show.say(name))
             return items.WasMarked(number=number, at=at, seat=seat, thing=thing, name=name, on=on)
         case log.Said(phrase=str() as phrase) if show.language is not None:
             said = in_words(phrase, show.language)
             return items.WasSaid(number=number, at=at, by=line.by, text=said, phrase=phrase)
-        case log.Ordered() | log.Muted():
+        case log.Ordered() | log.Muted() | log.Quieted():
             raise AssertionError("private lines are not among the visible ones")
     return _public_part(line, number)
 
@@ -82,5 +82,7 @@ def _public_part(line: items.Item, number: int) -> items.AnyItem:
     return cast("items.AnyItem", kind(**{**facts, "number": number}))
 
 
-def _events(result: LineResult, eye: int | None, show: Show) -> list[Any]:
-    return events(result.events, None if eye is None else Seat(eye), show)
+def _events(table: Table, result: LineResult, eye: int | None, show: Show) -> list[Any]:
+    if table.match is None:  # frozen: nothing is replayed
+        return []
+    return events(table.match.state, result.events, None if eye is None else Seat(eye), show)

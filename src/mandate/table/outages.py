@@ -5,10 +5,12 @@ from __future__ import annotations
 import bisect
 from collections.abc import Iterable, Iterator
 
-from mandate.table.plan import Pace
+from mandate.table.plan import DAY_MINUTES, Pace
+from mandate.table.rests import MAX_QUIET_MINUTES, NO_RESTS, Rests
 
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
+LEAST_MINUTES_A_DAY = DAY_MINUTES - MAX_QUIET_MINUTES - 60  # a night may be an hour longer
 
 
 class Outages:
@@ -47,26 +49,30 @@ class Outages:
 NO_OUTAGES = Outages()
 
 
-def spent(pace: Pace, outages: Outages, since: int, now: int) -> int:
-    """Milliseconds from `since` to `now` in which clocks at this pace run."""
-    return _and_nights(pace, outages, since, now).elapsed(since, now)
+def spent(pace: Pace, outages: Outages, since: int, now: int, own: Rests = NO_RESTS) -> int:
+    """Milliseconds from `since` to `now` in which a clock at this pace runs; `own`: when its player rests."""
+    return _and_rests(pace, outages, since, now, own).elapsed(since, now)
 
 
-def runs_out(pace: Pace, outages: Outages, since: int, left: int) -> int:
-    """When clocks at this pace, running from `since`, have run for `left` milliseconds."""
-    days = left // (pace.minutes_a_day * MINUTE_MS) + 2
-    last = outages.put_off(since, days * DAY_MS)
-    return _and_nights(pace, outages, since, last).put_off(since, left)
+def runs_out(pace: Pace, outages: Outages, since: int, left: int, own: Rests = NO_RESTS) -> int:
+    """When a clock at this pace, running from `since`, has run for `left` milliseconds."""
+    minutes = pace.minutes_a_day if own.quiet is None else min(pace.minutes_a_day, LEAST_MINUTES_A_DAY)
+    days = left // (minutes * MINUTE_MS) + 2
+    away = 0 if own.vacation is None else max(0, own.vacation[1] - max(since, own.vacation[0]))
+    last = outages.put_off(since, days * DAY_MS + away)
+    return _and_rests(pace, outages, since, last, own).put_off(since, left)
 
 
-def rest(pace: Pace, since: int, now: int) -> int:
-    """Milliseconds until clocks at this pace, which run from `since` at the earliest, begin to run."""
+def rest(pace: Pace, since: int, now: int, own: Rests = NO_RESTS) -> int:
+    """Milliseconds until a clock at this pace, which runs from `since` at the earliest, begins to run."""
     begin = max(since, now)
-    return next((ended for began, ended in _nights(pace, begin, begin + 1) if began <= begin), begin) - now
+    return runs_out(pace, NO_OUTAGES, begin, 1, own) - 1 - now
 
 
-def _and_nights(pace: Pace, outages: Outages, since: int, until: int) -> Outages:
-    return outages if pace.hours is None else outages.and_also(_nights(pace, since, until))
+def _and_rests(pace: Pace, outages: Outages, since: int, until: int, own: Rests) -> Outages:
+    if pace.hours is None and not own:
+        return outages
+    return outages.and_also([*_nights(pace, since, until), *own.spans(pace, since, until)])
 
 
 def _nights(pace: Pace, since: int, until: int) -> Iterator[tuple[int, int]]:

@@ -37,7 +37,8 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Days per move are simply many seconds. `increment` is added after each move on a game clock. `bank`: with
     time for each move, seconds in reserve for the whole game, used when a move takes longer. `hours`: from
-    when to when the clocks run each day, in minutes after midnight UTC.
+    when to when the clocks run each day, in minutes after midnight UTC. `lenient`: at a pace of days, a
+    player's clock rests in their quiet hours and vacations; the first time that it runs out they get a day.
     """
 
     per: Literal["none", "move", "game"] = "none"
@@ -45,6 +46,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     bank: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_S)] = 0
     hours: tuple[Minute, Minute] | None = None
+    lenient: bool = True
 
     def __post_init__(self) -> None:
         if self.hours is not None and not self.minutes_a_day >= MIN_MINUTES_A_DAY:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -71,15 +71,6 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[Step] | msgspec.UnsetType = msgspec.UNSET
 
 
-class _Encoded(msgspec.Struct, kw_only=True):
-    """`Seen` with a view already encoded."""
-
-    view: msgspec.Raw
-    question: Any = msgspec.UNSET
-    facts: Any = msgspec.UNSET
-    hidden: Any = msgspec.UNSET
-
-
 def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     """The answer as JSON, encoded piece by piece; `go_on` raises if no client waits for it any more."""
     game, record = checked(task.record)
@@ -93,16 +84,11 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
         seat = seat_among(task.seat, seats)
         made = []
         if task.steps:
-            made.append(msgspec.json.encode(_step(entry, played, seat, show, label)))
-            label = _label(state, entries[at]) if show.words and at < len(entries) else None
+            made.append(msgspec.json.encode(step_of(state, entry, played, seat, show, label)))
+            label = label_of(state, entries[at]) if show.words and at < len(entries) else None
             steps.append(made[-1])
         if first <= at < before:
-            view = functools.cache(state.view)
-            shown = seat_view.explained(view(seat), show) if show else {}
-            seen = _Encoded(view=msgspec.Raw(state.encode_view(seat, view)), **shown)
-            if task.hidden:
-                seen.hidden = state.hidden()
-            made.append(msgspec.json.encode(seen))
+            made.append(msgspec.json.encode(seen_at(state, seat, show, hidden=task.hidden)))
             views.append(made[-1])
         size += sum(map(len, made))
         if size > LARGEST_ANSWER:
@@ -116,17 +102,26 @@ def replayed(task: Replay, go_on: Callable[..., None]) -> bytes:
     return b'{"first":%d,"views":[%b]%b}' % (first, b",".join(views), with_steps)
 
 
-def _step(
-    entry: Entry | None, played: list[Event], seat: Seat | None, show: Show, label: Text | None
+def seen_at(state: State, seat: Seat | None, show: Show, *, hidden: bool) -> Seen:
+    """How things stand, ready to be written: the view is encoded already."""
+    view = functools.cache(state.view)
+    shown = seat_view.explained(view(seat), show) if show else {}
+    if hidden:
+        shown["hidden"] = state.hidden()
+    return Seen(view=cast("wire.GameView", msgspec.Raw(state.encode_view(seat, view))), **shown)
+
+
+def step_of(
+    state: State, entry: Entry | None, played: list[Event], seat: Seat | None, show: Show, label: Text | None
 ) -> Step:
-    shown = events(played, seat, show)
+    shown = events(state, played, seat, show)
     if entry is None:
         return Step(seat=None, choice=None, events=shown)
     said = msgspec.UNSET if label is None else msgspec.to_builtins(label)
     return Step(seat=entry.seat, choice=entry.choice, events=shown, told=said)
 
 
-def _label(state: State, entry: Entry) -> Text | None:
+def label_of(state: State, entry: Entry) -> Text | None:
     """The next choice in words. A client with the whole record knows all choices, even secret ones."""
     if entry.choice == RESIGN or Seat(entry.seat) not in state.pending:
         return None

@@ -17,11 +17,13 @@ from mandate.lang import say
 from mandate.lang.text import Text, tell
 from mandate.table import wire
 from mandate.table.choices import Step
+from mandate.table.clock import Spent, spent_by
 from mandate.table.outages import rest
+from mandate.table.rests import NO_RESTS
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Chair, Table
-from mandate.table.talk import ChatPolicy, talk
+from mandate.table.talk import ChatPolicy, talk_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Onlooker:
 
     guest: str | None
     now: int
-    spent: int = 0  # on the running clocks
+    spent: Spent = 0  # on the running clocks
     names: Mapping[str, str] = field(default_factory=dict)  # of guests
     here: Collection[str] = ()  # the guests who have the table open
     watching: int = 0  # how many others have it open
@@ -252,7 +254,7 @@ def now(table: Table, who: Onlooker, alike: Common | None = None) -> wire.TableN
         marks=alike.marks,
         rest=_rest(table, who.now),
         watching=who.watching,
-        talk=talk(table, who.chat),
+        talk=talk_of(table, who.chat, who.guest),
     )
 
 
@@ -285,6 +287,17 @@ def _rest(table: Table, now: int) -> int:
     return rest(table.clock.pace, table.clock.since, now) if table.clock.runs else 0
 
 
+def _own_rest(table: Table, chair: Chair, now: int) -> int:
+    """Milliseconds that a player's clock rests longer than those of the others."""
+    own = table.rests_of(chair.guest) if table.rests and table.status == "playing" else NO_RESTS
+    return rest(table.clock.pace, table.clock.since, now, own) - _rest(table, now) if own else 0
+
+
+def _vacation(table: Table, chair: Chair, now: int) -> tuple[int, int] | None:
+    away = table.rests_of(chair.guest).vacation if table.status == "playing" else None
+    return None if away is None or away[1] <= now else away
+
+
 def here(table: Table, guests: Collection[str]) -> list[bool]:
     """For each seat, whether its player has the table open."""
     return [chair.guest is not None and chair.guest in guests for chair in table.chairs]
@@ -293,7 +306,7 @@ def here(table: Table, guests: Collection[str]) -> list[bool]:
 def _seat(table: Table, seat: int, chair: Chair, who: Onlooker, alike: CommonSeat) -> wire.SeatInfo:
     clock = None
     if table.clock.runs and table.clock.left and chair.bot is None:
-        running = who.spent if alike.asked else 0
+        running = spent_by(seat, who.spent) if alike.asked else 0
         clock = max(0, table.clock.left[seat] - running)
     return wire.SeatInfo(
         kind=alike.kind,
@@ -311,6 +324,8 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker, alike: CommonSea
         step=alike.step,
         joined=chair.joined,
         muted=bool(table.mutes) and chair.guest in table.mutes.get(who.guest or "", ()),
+        rest=_own_rest(table, chair, who.now),
+        vacation=_vacation(table, chair, who.now),
     )
 
 

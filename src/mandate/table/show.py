@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mandate.core.errors import Malformed
-from mandate.core.game import Event, Seat
+from mandate.core.game import Event, Seat, State
 from mandate.lang import LANGUAGES
 from mandate.lang.text import plain
 from mandate.table.codes import ServerCode
@@ -50,16 +50,16 @@ def read_show(asked: str | None, language: str | None = None) -> Show:
     return Show("words" in parts, "facts" in parts, "orders" in parts, language)
 
 
-def events(happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any]:
+def events(state: State, happened: Sequence[Event], seat: Seat | None, show: Show) -> list[Any]:
     """Events as that seat (or a spectator) may know them, with their sentences if requested.
 
     Each is ready to send: as JSON values, or already encoded.
     """
     if show.words:
-        return [_with_words(event.seen_by(seat), show) for event in happened]
+        return [_with_words(state, event.seen_by(seat), show) for event in happened]
     return [msgspec.Raw(event.seen_by(seat).encode()) for event in happened]
 
 
-def _with_words(event: Event, show: Show) -> dict[str, Any]:
-    sentence = event.sentence()
+def _with_words(state: State, event: Event, show: Show) -> dict[str, Any]:
+    sentence = state.sentence(event)
     return event.to_json() if sentence is None else {**event.to_json(), "told": show.say(sentence)}

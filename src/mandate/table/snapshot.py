@@ -25,6 +25,7 @@ from mandate.table import fold, log
 from mandate.table.choices import Made, Standing
 from mandate.table.clock import Clock
 from mandate.table.items import Why
+from mandate.table.rests import Rests
 from mandate.table.table import Chair, LineResult, OpenOffer, Status, Table
 
 SOURCES = (".py", ".toml", ".txt")  # files that decide what a log comes to
@@ -70,6 +71,8 @@ class _Kept(msgspec.Struct):
     consents: set[str]
     mutes: dict[str, frozenset[str]]
     mutes_given: int
+    rests: dict[str, Rests]
+    warned: set[int]
 
 
 class _Body(msgspec.Struct, array_like=True):

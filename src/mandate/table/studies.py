@@ -1,4 +1,4 @@
-"""Studies of games sent by clients: replay, trial, review, branch, draft, advice. Pure.
+"""Studies of games sent by clients: replay, trial, review, branch, draft, advice, analysis. Pure.
 
 Each task has a struct; `work_on` does any of them. A server runs it in worker processes, a device directly.
 """
@@ -16,7 +16,8 @@ from mandate.core.match import Match
 from mandate.core.record import Record
 from mandate.core.rng import Chance
 from mandate.core.trial import attempt
-from mandate.table import wire
+from mandate.table import analyses, wire
+from mandate.table.analyses import Assessing, Exploring, OpeningAnalysis
 from mandate.table.commands import Choice, SeatNumber
 from mandate.table.plan import LONGEST_NAME
 from mandate.table.positions import Advising, Drafting, advised, drafted
@@ -54,7 +55,18 @@ class BranchTask(msgspec.Struct, frozen=True, kw_only=True):
     takebacks: bool
 
 
-AnyTask: TypeAlias = Replay | Trial | ReviewTask | Options | BranchTask | Drafting | Advising
+AnyTask: TypeAlias = (
+    Replay
+    | Trial
+    | ReviewTask
+    | Options
+    | BranchTask
+    | Drafting
+    | Advising
+    | Exploring
+    | OpeningAnalysis
+    | Assessing
+)
 
 
 def game_of(task: AnyTask) -> str:
@@ -64,6 +76,8 @@ def game_of(task: AnyTask) -> str:
             return task.game
         case Drafting():
             return task.given.game
+        case OpeningAnalysis():
+            return task.analysis.record.game
         case _:
             return task.record.game
 
@@ -91,8 +105,17 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
             return msgspec.json.encode(drafted(given, language))
         case Advising():
             return msgspec.json.encode(advised(task, go_on))
+        case Exploring():
+            return msgspec.json.encode(analyses.explored(task, go_on))
+        case OpeningAnalysis():
+            return msgspec.json.encode(analyses.opened(task, go_on))
+        case Assessing():
+            return msgspec.json.encode(analyses.assessed(task, go_on))
         case Options():
-            return msgspec.json.encode(games.find(task.game).configure_remote(task.options))
+            game = games.find(task.game)
+            configured = game.configure_remote(task.options)
+            game.prove(configured)
+            return msgspec.json.encode(configured)
 
 
 def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
@@ -101,5 +124,5 @@ def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:
     seat = seat_among(task.seat, state.seats)
     assert seat is not None
     trial = attempt(state, seat, [task.choice])
-    shown = events(trial.events, seat, Show(words=bool(task.show)))
+    shown = events(state, trial.events, seat, Show(words=bool(task.show)))
     return wire.Previewed(ref=None, events=shown, stop=trial.stop, cautions=list[Any](trial.cautions))

@@ -23,6 +23,7 @@ from mandate.table.clock import Clock
 from mandate.table.commands import OfferKind
 from mandate.table.items import Why
 from mandate.table.log import AnyLine
+from mandate.table.rests import NO_RESTS, Rests
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 _MOVES = (log.Chose, log.Resigned, log.Canceled)  # what can end a game
@@ -103,6 +104,8 @@ class Table:
         self.by_hand: dict[int, int] = {}  # questions reached by a takeback: not answered by orders
         self.standing = Standing()  # which choices count
         self.out: dict[int, Why] = {}  # the seats that left the game, and why
+        self.rests: dict[str, Rests] = {}  # by guest: nights and vacations, in slow games
+        self.warned: set[int] = set()  # the seats whose time ran out once, and was prolonged
 
     def fork(self) -> Table:
         """A copy to try something on."""
@@ -115,7 +118,7 @@ class Table:
         twin.marks = self.marks.copy()
         twin.sent_away, twin.standing = self.sent_away.copy(), self.standing.copy()
         twin.orders, twin.by_hand = self.orders.copy(), self.by_hand.copy()
-        twin.out = self.out.copy()
+        twin.out, twin.rests, twin.warned = self.out.copy(), self.rests.copy(), self.warned.copy()
         twin.strangers, twin.consents = self.strangers.copy(), self.consents.copy()
         twin.mutes = self.mutes.copy()
         if self.match is not None:
@@ -163,6 +166,10 @@ class Table:
     def on_the_clock(self) -> list[int]:
         """The seats whose time is running: people with a question. Computer players have their own limit."""
         return [seat for seat in self.pending if self.chairs[seat].bot is None]
+
+    def rests_of(self, guest: str | None) -> Rests:
+        """When a player's clock rests for them alone."""
+        return self.rests.get(guest or "", NO_RESTS)
 
     @property
     def bots_asked(self) -> dict[int, str]:

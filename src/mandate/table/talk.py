@@ -1,4 +1,7 @@
-"""Who may write what at a table: phrases between strangers, free text among friends or by consent. Pure."""
+"""Who may write what at a table: phrases between strangers, free text among friends or by consent. Pure.
+
+Spectators talk among themselves. Their remarks are not in the log: players read them after the game.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,25 @@ if TYPE_CHECKING:
 ChatPolicy: TypeAlias = Literal["off", "phrases", "friends", "open"]
 
 
+def plays(table: Table, guest: str | None) -> bool:
+    """Whether a guest has a seat, also one that they left or that a computer player keeps for them."""
+    return guest is not None and any(guest in (chair.guest, chair.before) for chair in table.chairs)
+
+
+def reads_remarks(table: Table, guest: str | None) -> bool:
+    """Whether a guest may read what spectators say: advice must not reach a player during the game."""
+    return table.status == "over" or not plays(table, guest)
+
+
+def talk_of(table: Table, policy: ChatPolicy, guest: str | None) -> TalkInfo:
+    """What the chat allows a viewer: that of the players, or once the game runs that of the spectators."""
+    if table.status in ("playing", "over") and not plays(table, guest):
+        return talk_of_spectators(table, policy)
+    return talk(table, policy)
+
+
 def talk(table: Table, policy: ChatPolicy) -> TalkInfo:
-    """What the chat of a table allows now, and who consents to free text."""
+    """What the chat of a table allows its players now, and who consents to free text."""
     consents = [seat for seat, chair in enumerate(table.chairs) if chair.guest in table.consents]
     if policy == "off" or not table.opened.plan.chat:
         return TalkInfo("off")
@@ -24,3 +44,12 @@ def talk(table: Table, policy: ChatPolicy) -> TalkInfo:
     if policy == "open" or not any(guest in table.strangers for guest in people):
         return TalkInfo("free")
     return TalkInfo("free" if all(guest in table.consents for guest in people) else "consent", consents)
+
+
+def talk_of_spectators(table: Table, policy: ChatPolicy) -> TalkInfo:
+    """What spectators may write to each other: who comes to a listed table may be a stranger."""
+    opened = table.opened
+    if policy == "off" or not opened.plan.chat:
+        return TalkInfo("off")
+    friends = not (opened.plan.listed or opened.challenged or opened.reserved)
+    return TalkInfo("free" if policy == "open" or (policy == "friends" and friends) else "phrases")

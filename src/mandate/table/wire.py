@@ -56,6 +56,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: Step | None = None  # whether a step back is `free`, or why it is not; null if no game is played
     joined: int | None = None  # after how many choices the player took over from a computer player
     muted: bool = False  # the viewer hides what this player says
+    rest: int = 0  # milliseconds that the clock rests beyond the table's `rest`: quiet hours, or a vacation
+    vacation: tuple[int, int] | None = None  # of the player, from when to when, unless it is over
 
 
 class OfferInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +118,8 @@ class NextTable(msgspec.Struct, frozen=True):
 class TalkInfo(msgspec.Struct, frozen=True):
     """What the chat allows now: nothing, `phrases`, free text after everyone's `consent`, or `free` text.
 
-    `consents`: the seats whose players consent to free text, where that counts.
+    Spectators of a game have a chat of their own, and are shown what it allows. `consents`: the seats whose
+    players consent to free text, where that counts.
     """
 
     mode: Literal["off", "phrases", "consent", "free"]
@@ -217,6 +220,11 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     canceled: bool = False  # it ended before two seats had chosen
     options: dict[str, str | int | bool] = {}  # of the game; for a map only its name
     rated: bool = False
+    progress: float | None = None  # about how much of a running game has been played, from 0 to 1
+    # In the lobby only:
+    levels: list[float | None] = []  # by seat: which level its player plays like, where that is known
+    watching: int = 0  # how many people without a seat have the table open
+    until: int | None = None  # when it leaves the lobby, if no one comes
 
 
 # --- messages ---------------------------------------------------------------------------------------------
@@ -322,4 +330,25 @@ class Refusal(Message, frozen=True, tag="refused"):
     ref: int | None = None
 
 
-AnyMessage: TypeAlias = Update | Here | Previewed | Tried | Hinted | Done | Refusal
+class Remark(msgspec.Struct, frozen=True, kw_only=True):
+    """What a spectator said to the others, or anyone after the game. Numbers count up at each table.
+
+    Players read remarks when the game is over. Of a `phrase` the text is empty. Who said it has a name,
+    unless it was deleted, and a `tag` if they have a profile.
+    """
+
+    number: int
+    at: int
+    name: str | None
+    text: str = ""
+    phrase: str | None = None
+    tag: str | None = None
+
+
+class Remarked(Message, frozen=True, tag="remarked"):
+    """New remarks, for those who may read them. After a gap in the numbers: request those between."""
+
+    remarks: list[Remark]
+
+
+AnyMessage: TypeAlias = Update | Here | Previewed | Tried | Hinted | Done | Refusal | Remarked

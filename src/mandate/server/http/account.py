@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
+from mandate.people.calendar import Calendar
 from mandate.people.conduct import Block, Notice
 from mandate.people.matching.wish import RequestInfo
 from mandate.people.profile import Section
@@ -100,9 +101,12 @@ class ExportHead(msgspec.Struct):
     following: list[str]  # by tag
     challenges: list[ExportedChallenge]
     request: RequestInfo | None  # for opponents
+    calendar: Calendar  # quiet hours and vacations
     blocks: list[Block]
     notices: list[Notice]
+    analyses: list[str]  # shared by link: their addresses
     messages: list[ExportedMessage]
+    remarks: list[ExportedMessage]  # said as a spectator
 
 
 class Export(ExportHead):
@@ -151,9 +155,12 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
             for each in await store.profiles.challenges_of(guest.id, now)
         ],
         request=await context.matchmaker.shown(guest.id),
+        calendar=await store.calendars.of(guest.id),
         blocks=await store.safety.blocks_of(guest.id),
         notices=await store.safety.notices(guest.id, now),
+        analyses=await store.analyses.of(guest.id, now),
         messages=[ExportedMessage(*each) for each in await store.guests.said(guest.id)],
+        remarks=[ExportedMessage(*each) for each in await store.remarks.all_of(guest.id)],
     )
 
 

@@ -28,6 +28,7 @@ from mandate.server.http.middleware.origin import check_origin
 from mandate.server.http.refusals import refusal
 from mandate.server.live.live_table import Live
 from mandate.table import commands
+from mandate.table.clock import spent_by
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.plan import DAY_S
 from mandate.table.show import NOTHING, Show
@@ -114,6 +115,9 @@ class BotSocket:
 
     def came_or_went(self) -> None:
         """Ignore it: a program does not need to know."""
+
+    def remark(self, message: bytes) -> None:
+        """Ignore it."""
 
     def move(self) -> None:
         self.drop(Refused(ServerCode.DRAINING))
@@ -205,7 +209,7 @@ class BotSocket:
         left = WITHOUT_CLOCK
         if table.clock.runs:
             spent = self._context.tables.charges.spent(table, self._context.tables.clock())
-            left = max(0, table.clock.left[seat] - spent) / 1000
+            left = max(0, table.clock.left[seat] - spent_by(seat, spent)) / 1000
         names = self._context.tables.addressed(self._live, Show(language=self.language)).names
         await self._send(protocol.ask(view, view.decision, self._ready, left, names))
 

@@ -23,7 +23,8 @@ from mandate.people.challenges import (
 from mandate.people.profile import PersonCard
 from mandate.server.context import Context
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
-from mandate.server.http.people_routes import find_person, own_profile, person_card
+from mandate.server.http.people_routes import find_person, own_profile
+from mandate.server.http.people_shown import person_card
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.table_routes import admit_opening
 from mandate.server.store.profiles import Challenge
@@ -62,11 +63,11 @@ async def my_challenges(request: AnyRequest) -> list[ChallengeInfo]:
     if guest is None:
         return []
     now = context.tables.clock()
-    found = await context.store.profiles.challenges_of(guest.id, now)
-    people = await context.store.profiles.of({who for each in found for who in (each.guest, each.other)})
+    challenges = await context.store.profiles.challenges_of(guest.id, now)
+    people = await context.store.profiles.of({who for each in challenges for who in (each.guest, each.other)})
     return [
         _info(each, guest.id, person_card(people[who], now))
-        for each in found
+        for each in challenges
         if (who := each.other if each.guest == guest.id else each.guest) in people
         and (each.status != "declined" or each.guest == guest.id)
     ]
@@ -75,31 +76,31 @@ async def my_challenges(request: AnyRequest) -> list[ChallengeInfo]:
 @post("/challenges/{challenge_id:str}/accept", status_code=200, responses=REFUSALS)
 async def accept(request: AnyRequest, challenge_id: FromPath[str]) -> ChallengeInfo:
     """Accept a challenge: opens its table, where the other one may sit down at any time."""
-    context, found = context_of(request), await _received(request, challenge_id)
+    context, challenge = context_of(request), await _received(request, challenge_id)
     caller = await admit_opening(request)
-    await context.safety.check_challenge(found.other, found.guest)
-    if found.plan.rated:
+    await context.safety.check_challenge(challenge.other, challenge.guest)
+    if challenge.plan.rated:
         await context.check_rated(caller.id)
-    if not await context.store.profiles.answer(found.id, "accepted"):
+    if not await context.store.profiles.answer(challenge.id, "accepted"):
         raise Refused(ServerCode.NO_SUCH_CHALLENGE)
-    live = await context.tables.open(accepted_plan(found.plan), found.other, challenged=True)
+    live = await context.tables.open(accepted_plan(challenge.plan), challenge.other, challenged=True)
     table, link = live.table.name, live.table.opened.link
-    await context.store.profiles.seat_at(found.id, table, link)
+    await context.store.profiles.seat_at(challenge.id, table, link)
     accepted = msgspec.structs.replace(
-        _info(found, found.other, await _card(context, found.guest)),
+        _info(challenge, challenge.other, await _card(context, challenge.guest)),
         status="accepted",
         table=table,
         link=link,
     )
-    _notify(context, found, found.guest, "push-accepted", caller.required.name)
+    _notify(context, challenge, challenge.guest, "push-accepted", caller.required.name)
     return accepted
 
 
 @post("/challenges/{challenge_id:str}/decline", status_code=204, responses=REFUSALS)
 async def decline(request: AnyRequest, challenge_id: FromPath[str]) -> None:
     """Decline a challenge."""
-    found = await _received(request, challenge_id)
-    if not await context_of(request).store.profiles.answer(found.id, "declined"):
+    challenge = await _received(request, challenge_id)
+    if not await context_of(request).store.profiles.answer(challenge.id, "declined"):
         raise Refused(ServerCode.NO_SUCH_CHALLENGE)
 
 
@@ -107,24 +108,24 @@ async def decline(request: AnyRequest, challenge_id: FromPath[str]) -> None:
 async def withdraw(request: AnyRequest, challenge_id: FromPath[str]) -> None:
     """Withdraw one's own challenge, or remove an answered one from the list."""
     context, guest = context_of(request), (await caller_of(request)).required
-    found = await context.store.profiles.find_challenge(challenge_id, context.tables.clock())
-    if found is None or found.guest != guest.id:
+    challenge = await context.store.profiles.find_challenge(challenge_id, context.tables.clock())
+    if challenge is None or challenge.guest != guest.id:
         raise Refused(ServerCode.NO_SUCH_CHALLENGE)
-    await context.store.profiles.drop_challenge(found.id)
+    await context.store.profiles.drop_challenge(challenge.id)
 
 
 async def _received(request: AnyRequest, key: str) -> Challenge:
     """An open challenge to the caller."""
     context, guest = context_of(request), (await caller_of(request)).required
-    found = await context.store.profiles.find_challenge(key, context.tables.clock())
-    if found is None or found.other != guest.id or found.status != "open":
+    challenge = await context.store.profiles.find_challenge(key, context.tables.clock())
+    if challenge is None or challenge.other != guest.id or challenge.status != "open":
         raise Refused(ServerCode.NO_SUCH_CHALLENGE)
-    return found
+    return challenge
 
 
 async def _card(context: Context, guest: str) -> PersonCard:
-    found = (await context.store.profiles.of([guest])).get(guest)
-    return PersonCard(name="") if found is None else person_card(found, context.tables.clock())
+    profile = (await context.store.profiles.of([guest])).get(guest)
+    return PersonCard(name="") if profile is None else person_card(profile, context.tables.clock())
 
 
 def _info(each: Challenge, caller: str, person: PersonCard) -> ChallengeInfo:

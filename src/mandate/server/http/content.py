@@ -10,13 +10,14 @@ import asyncio
 import gzip
 import hashlib
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
 from litestar import Response
 from litestar.connection import ASGIConnection
+
+from mandate.server.http.kept import Kept, matches
 
 LEVEL = 9  # of gzip: it runs once
 LEAST_PACKED = 500  # bytes: below that, the headers outweigh the savings
@@ -46,48 +47,17 @@ class Content(msgspec.Struct, frozen=True):
 
 
 class ContentCache:
-    """Content by key, bounded in bytes; the least recently used is dropped first."""
+    """Content by key, bounded in bytes."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
-        self._most = most
-        self._size = 0
-        self._kept: OrderedDict[Hashable, tuple[Hashable, Content]] = OrderedDict()
-        self._building: dict[tuple[Hashable, Hashable], asyncio.Task[Content]] = {}
+        self._kept = Kept[Content](most)
 
     def __len__(self) -> int:
-        return self._size
+        return len(self._kept)
 
     async def get(self, key: Hashable, build: Callable[[], Content], version: Hashable = None) -> Content:
-        """The content of this version, built in a thread; concurrent requests share one build."""
-        kept = self._kept.get(key)
-        if kept is not None and kept[0] == version:
-            self._kept.move_to_end(key)
-            return kept[1]
-        task = self._building.get((key, version))
-        if task is None:
-            task = asyncio.create_task(self._build(key, build, version))
-            self._building[key, version] = task
-            task.add_done_callback(lambda done: self._built(key, version, done))
-        return await asyncio.shield(task)
-
-    def _built(self, key: Hashable, version: Hashable, task: asyncio.Task[Content]) -> None:
-        del self._building[key, version]
-        if not task.cancelled():
-            task.exception()  # the requests still waiting raise it; mark it as retrieved
-
-    async def _build(self, key: Hashable, build: Callable[[], Content], version: Hashable) -> Content:
-        content = await asyncio.to_thread(build)
-        self._forget(key)
-        if len(content) <= self._most:
-            self._kept[key] = version, content
-            self._size += len(content)
-        while self._size > self._most:
-            self._forget(next(iter(self._kept)))
-        return content
-
-    def _forget(self, key: Hashable) -> None:
-        if (kept := self._kept.pop(key, None)) is not None:
-            self._size -= len(kept[1])
+        """The content of this version, built in a thread."""
+        return await self._kept.get(key, lambda: asyncio.to_thread(build), version)
 
 
 def respond(
@@ -102,7 +72,7 @@ def respond(
         headers["Vary"] = "Accept-Encoding"
     packs = content.packed is not None and takes_gzip(asked.get("accept-encoding"))
     etag = f'"{content.tag}-gzip"' if packs else f'"{content.tag}"'
-    if _matches(asked.get("if-none-match"), etag):
+    if matches(asked.get("if-none-match"), etag):
         return Response(
             b"", status_code=304, headers={**headers, "ETag": etag}, media_type=content.media_type
         )
@@ -147,10 +117,3 @@ def takes_gzip(accepted: str | None) -> bool:
         quality = _WEIGHT.fullmatch(weight)
         weights[name] = not weight or (quality is not None and float(quality[1]) > 0)
     return weights.get("gzip", weights.get("*", False))
-
-
-def _matches(known: str | None, etag: str) -> bool:
-    """Whether the client has this form already (`If-None-Match`)."""
-    if known is None:
-        return False
-    return known.strip() == "*" or etag in {each.strip().removeprefix("W/") for each in known.split(",")}

@@ -15,7 +15,7 @@ from mandate.people.cups.plan import CupPlan
 from mandate.people.profile import PersonCard
 from mandate.server.context import Context
 from mandate.server.http.callers import AnyRequest, Caller, caller_of, context_of
-from mandate.server.http.people_routes import person_card
+from mandate.server.http.people_shown import person_card
 from mandate.server.http.refusals import REFUSALS
 from mandate.table.codes import ServerCode
 
@@ -139,7 +139,12 @@ async def _check_member(context: Context, guest: str, club: str | None) -> None:
 
 async def _info(context: Context, cup: Cup, guest: str | None) -> wire.CupInfo:
     cup = await context.cups.opened(cup.name)
-    people = await people_of(context, {*cup.entrants, cup.created.host})
+    people: dict[str, PersonCard] = {}
+    known: set[str] = set()
+    while unknown := {*cup.entrants, cup.created.host} - known:
+        people |= await people_of(context, unknown)
+        known |= unknown
+        cup = await context.cups.opened(cup.name)  # it may have gone on meanwhile
     return wire.info(cup, guest, people, context.tables.clock())
 
 

@@ -202,6 +202,9 @@ class _Waiting:
     def came_or_went(self) -> None:
         """Ignore it."""
 
+    def remark(self, message: bytes) -> None:
+        """Ignore it."""
+
     def move(self) -> None:
         self.drop(Refused(ServerCode.DRAINING))
 

@@ -21,10 +21,10 @@ async def my_ratings(request: AnyRequest) -> list[Standing]:
 
 
 async def standings_of(store: Store, guest: str) -> list[Standing]:
-    found = await store.ratings.of([guest])
+    ratings = await store.ratings.of([guest])
     standings = [
         shown
-        for (_, game, scale), rating in sorted(found.items())
+        for (_, game, scale), rating in sorted(ratings.items())
         if (shown := show_rating(game, scale, rating))
     ]
     return sorted(standings, key=lambda each: (each.game, -each.games))
@@ -42,15 +42,15 @@ async def ratings_at(
         return [None] * len(chairs)
     _, matchup = scale_of(plan)
     guests = [chair.guest for chair in chairs]
-    found = await context.store.ratings.of([guest for guest in guests if guest is not None])
-    own = [found.get((guest, plan.game, matchup.scale)) if guest else None for guest in guests]
+    ratings = await context.store.ratings.of([guest for guest in guests if guest is not None])
+    own = [ratings.get((guest, plan.game, matchup.scale)) if guest else None for guest in guests]
     return [show_rating(plan.game, matchup.scale, rating) if rating else None for rating in own]
 
 
 def show_rating(game: str, scale: str, rating: Rating) -> Standing | None:
     """A rating as levels; None if its game is gone."""
-    found = find_scale(game, scale)
-    return None if found is None else standing(game, scale, found, rating)
+    fitted = find_scale(game, scale)
+    return None if fitted is None else standing(game, scale, fitted, rating)
 
 
 ROUTES = Router("/api", route_handlers=[my_ratings, ratings_at])

@@ -78,10 +78,10 @@ async def my_blocks(request: AnyRequest) -> list[Block]:
 
 @post("/me/blocks", status_code=204, responses=REFUSALS)
 async def block(request: AnyRequest, data: Annotated[At, Body()]) -> None:
-    """Block the player of a seat: neither sees the other in the lobby or meets them as a stranger."""
+    """Block a player or a spectator: neither sees the other in the lobby or meets them as a stranger."""
     context, guest = context_of(request), (await caller_of(request)).required
     live = await context.tables.admit(data.table, guest.id, data.link)
-    await context.safety.block(live, guest.id, data.seat)
+    await context.safety.block(live, guest.id, data)
 
 
 @put("/people/{person:str}/block", status_code=204, responses=REFUSALS)

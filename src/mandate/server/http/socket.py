@@ -32,6 +32,7 @@ from mandate.table.codes import ServerCode
 from mandate.table.show import Show, read_show
 
 MAX_ANSWERS = 32  # waiting to be sent, before no more commands are read
+MAX_REMARKS = 16  # waiting to be sent; a client that misses some sees a gap in their numbers
 MAX_HINTS = 4  # pending at a time, for one socket
 CHOICES_PER_COMMAND = 10  # tried together that count as one command
 MAX_BAD_MESSAGES = 50  # unreadable or too many in a row, before the socket is closed
@@ -92,6 +93,7 @@ class TableSocket:
         self._link = link
         self._terms_sent: tuple[bool, bool] | None = None  # of which edition
         self._answers: deque[bytes] = deque()
+        self._remarks: deque[bytes] = deque(maxlen=MAX_REMARKS)
         self._changed = False
         self._ended: Problem | None = None  # why the server hangs up
         self._leaving = False  # whether the client is to reconnect: the server stops
@@ -118,6 +120,10 @@ class TableSocket:
 
     def came_or_went(self) -> None:
         self._moved = True
+        self._wake.set()
+
+    def remark(self, message: bytes) -> None:
+        self._remarks.append(message)
         self._wake.set()
 
     def move(self) -> None:
@@ -176,6 +182,8 @@ class TableSocket:
             if not shown and not may_watch(table, self.guest):  # the game has begun, and they have no seat
                 await self._refuse(Refused(ServerCode.NO_SPECTATORS))
                 return
+            while self._remarks:
+                await self._socket.send_data(self._remarks.popleft(), mode="text")
             if self._changed:
                 await self._socket.send_data(self._update(), mode="text")
             elif self._moved:

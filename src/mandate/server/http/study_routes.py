@@ -23,8 +23,10 @@ from mandate.server.http.language import language_of
 from mandate.server.http.refusals import REFUSALS, refusal
 from mandate.server.http.table_routes import admit_opening, opened
 from mandate.server.workers.queue import Asker
+from mandate.study.assess import Assessment
 from mandate.study.review import Review
 from mandate.table import wire
+from mandate.table.analyses import Assessing, Explored, Exploring, OpenedAnalysis, OpeningAnalysis
 from mandate.table.plan import Bot, Me, Open, Plan, PlayOn
 from mandate.table.positions import Advising, Drafted, Drafting, MadeUp
 from mandate.table.replays import Replay, Replayed
@@ -102,6 +104,26 @@ async def advise(request: AnyRequest, data: Annotated[Advising, Body()]) -> Resp
     return await _answer(request, data)
 
 
+@post("/assess", status_code=200, responses=REFUSALS)
+async def assess(request: AnyRequest, data: Annotated[Assessing, Body()]) -> Response[Assessment]:
+    """What the seat that is to choose can expect, and its best choices. Waits its turn as reviews do."""
+    return await _answer(request, data)
+
+
+@post("/explore", status_code=200, responses=REFUSALS)
+async def explore(request: AnyRequest, data: Annotated[Exploring, Body()]) -> Response[Explored]:
+    """A position off the line of a record, as the seat that is to choose sees it."""
+    return await _answer(request, data)
+
+
+@post("/analysis", status_code=200, responses=REFUSALS)
+async def open_analysis(
+    request: AnyRequest, data: Annotated[OpeningAnalysis, Body()]
+) -> Response[OpenedAnalysis]:
+    """An analysis checked: its texts cleaned, and what each of its moves brought."""
+    return await _answer(request, data)
+
+
 @post("/play-on", responses=REFUSALS)
 async def play_on(request: AnyRequest, data: Annotated[PlayOn, Body()]) -> Response[wire.TableInfo]:
     """Open a table that continues from a position of a record, against computer players or by hand.
@@ -147,7 +169,7 @@ async def _asker(connection: AnyConnection) -> Asker:
 
 async def _has_room(connection: AnyConnection, _: object) -> None:
     """Refuse before the record is parsed, which blocks the loop for a moment."""
-    reviews = connection.scope["path"].endswith(("/review", "/advice"))
+    reviews = connection.scope["path"].endswith(("/review", "/advice", "/assess"))
     context_of(connection).study_workers.check(await _asker(connection), reviews=reviews)
 
 
@@ -158,6 +180,17 @@ async def _hung_up(request: AnyRequest) -> None:
 
 ROUTES = Router(
     "/api/study",
-    route_handlers=[replay, try_out, review, check_options, read_position, advise, play_on],
+    route_handlers=[
+        replay,
+        try_out,
+        review,
+        check_options,
+        read_position,
+        advise,
+        assess,
+        explore,
+        open_analysis,
+        play_on,
+    ],
     guards=[_has_room],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
@@ -18,13 +19,14 @@ from mandate.server.http.callers import (
     caller_of,
     context_of,
 )
+from mandate.server.http.listed import in_lobby, of_others, summaries
 from mandate.server.http.record_name import record_name
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.sessions import sign_in
-from mandate.server.store.lists import Listed
 from mandate.table import commands, items, seat_view, wire
 from mandate.table.codes import ServerCode
-from mandate.table.listing import in_order, summary
+from mandate.table.listing import in_order
+from mandate.table.past import Past, looking_back, past
 from mandate.table.plan import Plan
 from mandate.table.show import read_show
 
@@ -34,9 +36,7 @@ from mandate.table.show import read_show
 @get("/tables", responses=REFUSALS)
 async def lobby(request: AnyRequest) -> list[wire.Summary]:
     """Tables waiting for players, then those that can be watched."""
-    context, caller = context_of(request), await caller_of(request)
-    listed = await context.store.lists.lobby()
-    return await _summaries(request, await context.safety.lobby(caller.id, listed))
+    return await of_others(request, await in_lobby(request))
 
 
 @get("/me/tables", responses=REFUSALS)
@@ -50,17 +50,7 @@ async def my_tables(request: AnyRequest, before: LineNumber = MAX_LINE_NUMBER) -
         return []
     running = await store.lists.running_of(guest.id) if before == MAX_LINE_NUMBER else []
     finished = await store.lists.finished_of(guest.id, before)
-    return [*in_order(await _summaries(request, running)), *await _summaries(request, finished)]
-
-
-async def _summaries(request: AnyRequest, tables: list[Listed]) -> list[wire.Summary]:
-    guest = (await caller_of(request)).guest
-    people = {seat.guest for listed in tables for seat in listed.card.seats if seat.guest is not None}
-    context = context_of(request)
-    names = await context.store.guests.names(people)
-    mine = None if guest is None else guest.id
-    runs_out = context.tables.charges.runs_out
-    return [summary(each.name, each.card, each.changed, mine, names, runs_out) for each in tables]
+    return [*in_order(await summaries(request, running)), *await summaries(request, finished)]
 
 
 # --- tables -------------------------------------------------------------------------------------------------
@@ -139,6 +129,28 @@ async def earlier_news(
     return encoded(live.earlier(caller.id, seat if seat in own else own[0], before, shown))
 
 
+@get("/tables/{table:str}/past", responses=REFUSALS)
+async def earlier_positions(
+    request: AnyRequest,
+    table: FromPath[str],
+    link: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
+    before: LineNumber = MAX_LINE_NUMBER,
+    show: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> Response[Past]:
+    """The last positions before line `before`, as the caller's own seat saw them."""
+    context, caller = context_of(request), await caller_of(request)
+    shown = read_show(show, language)
+    context.past.check(caller.id or caller.address)
+    live = await context.tables.admit(table, caller.id, link)
+    own = seat_view.eyes(live.table, caller.id)
+    shown = context.tables.addressed(live, shown)
+    look = looking_back(live.table, seat if seat in own else own[0], before, shown)
+    # not in a study process: some of those are on other machines, and nothing hidden leaves this one
+    return encoded(await asyncio.to_thread(past, look))
+
+
 @post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
 async def command(
     request: AnyRequest,
@@ -181,4 +193,16 @@ def encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[Any]
     return Response(body, media_type="application/json", headers=headers)
 
 
-ROUTES = Router("/api", route_handlers=[lobby, my_tables, open_table, look, earlier_news, command, record])
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        lobby,
+        my_tables,
+        open_table,
+        look,
+        earlier_news,
+        earlier_positions,
+        command,
+        record,
+    ],
+)

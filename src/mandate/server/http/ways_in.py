@@ -132,8 +132,8 @@ async def ways_in(request: AnyRequest) -> WaysIn:
 
 
 async def ways_in_of(store: Store, guest: str) -> WaysIn:
-    has_code, found = await store.guests.has_code(guest), await store.passkeys.of(guest)
-    return WaysIn(has_code, [_info(each) for each in found])
+    has_code, passkeys = await store.guests.has_code(guest), await store.passkeys.of(guest)
+    return WaysIn(has_code, [_info(each) for each in passkeys])
 
 
 # --- adding and removing ------------------------------------------------------------------------------------
@@ -161,9 +161,9 @@ async def add_passkey(request: AnyRequest, data: Annotated[NewPasskey, Body()]) 
     challenge = webauthn_checks.challenge_in(data.credential.response.client_data)
     if not await store.take(challenge, guest.id, now):
         raise Refused(ServerCode.WRONG_PASSKEY)
-    found = webauthn_checks.check_new(_site(request), challenge, msgspec.to_builtins(data.credential))
+    key = webauthn_checks.check_new(_site(request), challenge, msgspec.to_builtins(data.credential))
     name = _name(data.name) or _default_name(request)
-    added = await store.add(guest.id, *found, name, now)
+    added = await store.add(guest.id, *key, name, now)
     if added is None:
         raise Refused(ServerCode.WRONG_PASSKEY)
     return await renew_session(request, Response(_info(added), status_code=201))
@@ -239,13 +239,13 @@ async def sign_in_with_passkey(request: AnyRequest, data: Annotated[SignIn, Body
 
     context = context_of(request)
     context.newcomers.check((await caller_of(request)).address)
-    store, now, given = context.store.passkeys, context.tables.clock(), data.credential
-    challenge = webauthn_checks.challenge_in(given.response.client_data)
+    store, now, credential = context.store.passkeys, context.tables.clock(), data.credential
+    challenge = webauthn_checks.challenge_in(credential.response.client_data)
     fresh = await store.take(challenge, None, now)
-    passkey = await store.find(_bytes(given.raw_id))
-    if not fresh or passkey is None or _bytes(given.response.user or "") != passkey.guest.encode():
+    passkey = await store.find(_bytes(credential.raw_id))
+    if not fresh or passkey is None or _bytes(credential.response.user or "") != passkey.guest.encode():
         raise Refused(ServerCode.WRONG_PASSKEY)
-    counter = webauthn_checks.check_used(_site(request), challenge, msgspec.to_builtins(given), passkey)
+    counter = webauthn_checks.check_used(_site(request), challenge, msgspec.to_builtins(credential), passkey)
     guest = await context.store.guests.find(passkey.guest)
     if guest is None or not await store.sign(passkey, counter, now):
         raise Refused(ServerCode.WRONG_PASSKEY)

@@ -73,7 +73,7 @@ def challenge_in(client_data: str) -> bytes:
 
 def check_new(site: RelyingParty, challenge: bytes, answer: dict[str, Any]) -> NewKey:
     try:
-        found = webauthn.verify_registration_response(
+        verified = webauthn.verify_registration_response(
             credential=answer,
             expected_challenge=challenge,
             expected_rp_id=site.id,
@@ -81,13 +81,13 @@ def check_new(site: RelyingParty, challenge: bytes, answer: dict[str, Any]) -> N
         )
     except Exception as error:
         raise Refused(ServerCode.WRONG_PASSKEY) from error
-    return NewKey(found.credential_id, found.credential_public_key, found.sign_count)
+    return NewKey(verified.credential_id, verified.credential_public_key, verified.sign_count)
 
 
 def check_used(site: RelyingParty, challenge: bytes, answer: dict[str, Any], passkey: Passkey) -> int:
     """The authenticator's new counter. One that did not grow is refused: the key may have been copied."""
     try:
-        found = webauthn.verify_authentication_response(
+        verified = webauthn.verify_authentication_response(
             credential=answer,
             expected_challenge=challenge,
             expected_rp_id=site.id,
@@ -97,4 +97,4 @@ def check_used(site: RelyingParty, challenge: bytes, answer: dict[str, Any], pas
         )
     except Exception as error:
         raise Refused(ServerCode.WRONG_PASSKEY) from error
-    return found.new_sign_count
+    return verified.new_sign_count

@@ -16,6 +16,7 @@ from mandate.server.workers.queue import Asker
 from mandate.table.table import Table
 
 MAX_ADDRESSES = 10_000
+MAX_WATCHED = 200  # games of which other processes hear how many watch
 
 
 def may_watch(table: Table, guest: str | None) -> bool:
@@ -110,6 +111,17 @@ class Audience:
         """How many people without a seat have the table open, in any process."""
         return self._watching_here(live) + self.presence.watching(live.table.name)
 
+    def watchers(self, live: Live) -> Set[str]:
+        """Some of the guests without a seat who have the table open, in any process."""
+        return self.presence.watchers(live.table.name) - _seated(live.table)
+
+    def watched(self) -> dict[str, int]:
+        """How many watch here, at each listed game that someone watches; at most `MAX_WATCHED` games."""
+        listed = (live for live in self._live.values() if live.table.opened.plan.listed)
+        found = {live.table.name: self._watching_here(live) for live in listed if live.watchers}
+        most = sorted(filter(found.__getitem__, found), key=lambda name: -found[name])[:MAX_WATCHED]
+        return {name: found[name] for name in most}
+
     def _watching_here(self, live: Live) -> int:
         return live.watchers.besides(_seated(live.table))
 
@@ -119,7 +131,9 @@ class Audience:
 
     def _note_who_is_here(self, live: Live) -> None:
         seated = _seated(live.table)
-        self.peers.note(live.table.name, seated & live.here, live.watchers.besides(seated))
+        self.peers.note(
+            live.table.name, seated & live.here, live.watchers.besides(seated), live.watchers.some(seated)
+        )
         live.absences.note(self.here(live), self._clock())
 
     def _look_up(self, names: Iterable[str]) -> None:

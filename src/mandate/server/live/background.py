@@ -24,6 +24,7 @@ class Background:
         task = asyncio.create_task(_quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # canceled before its first step, it would warn
 
     async def stop(self, *others: asyncio.Task[Any]) -> None:
         """Cancel all tasks, and `others` as well."""

@@ -7,7 +7,7 @@ import functools
 import logging
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING
 
 from mandate.core.errors import Problem, Refused
@@ -57,10 +57,18 @@ class Caretaker:
             moments.append(table.lines[-1].at + LOOK_AGAIN_MS)
         if self.answers_for(table):  # for computer players alone only a viewer wakes it
             moments.append(table.lines[-1].at + self.soon)
-        if table.clock.runs and (running := table.on_the_clock):
-            least = min(table.clock.left[seat] for seat in running)
-            moments.append(self._tables.charges.runs_out(table.clock.pace, table.clock.since, least))
+        if table.clock.runs:
+            moments += self._clock_moments(table)
         return min(moments, default=None)
+
+    def _clock_moments(self, table: Table) -> Iterator[int]:
+        """When clocks run out, and when players can be notified whose rest ends."""
+        now, clock = self._tables.clock(), table.clock
+        for seat in table.on_the_clock:
+            own = table.rests_of(table.chairs[seat].guest)
+            yield self._tables.charges.runs_out(clock.pace, clock.since, clock.left[seat], own)
+            if (resting := own.resting(now)) > 0:
+                yield now + resting
 
     def answers_for(self, table: Table) -> bool:
         """Whether a computer player or a standing order is to answer, and a person waits for it."""
@@ -97,6 +105,7 @@ class Caretaker:
         for seat, ask in self._ordered(table):
             if (seat, ask) not in live.thinking:
                 self._begin(live, seat, ask, self._answer_by_order(live, seat, ask, patience))
+        self._tables.calendars.look(live)
         if self._tables.notifier is not None:
             self._tables.notifier.look(live, patience)
         wakes = self.wakes(table) if table.clock.runs and table.on_the_clock else None

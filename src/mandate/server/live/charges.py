@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from mandate.server.live.live_table import Live
 from mandate.server.live.pulse import Pulse
 from mandate.server.store.store import Store
+from mandate.table.clock import Spent
 from mandate.table.outages import Outages, runs_out, spent
 from mandate.table.plan import Pace
+from mandate.table.rests import NO_RESTS, Rests
 from mandate.table.table import Table
 
 
@@ -24,14 +26,23 @@ class Charges:
         if pulse is not None:
             pulse.outage = self.stood_still
 
-    def spent(self, table: Table, now: int) -> int:
-        """Milliseconds run off the clocks since they were last charged."""
-        clock = table.clock
-        return spent(clock.pace, self.outages, clock.since, self._until(now)) if clock.runs else 0
+    def spent(self, table: Table, now: int) -> Spent:
+        """What has run off the clocks since they were last charged."""
+        clock, until = table.clock, self._until(now)
+        if not clock.runs:
+            return 0
+        alike = spent(clock.pace, self.outages, clock.since, until)
+        if not table.rests:
+            return alike
+        return {
+            seat: spent(clock.pace, self.outages, clock.since, until, own) if own else alike
+            for seat in table.on_the_clock
+            for own in (table.rests_of(table.chairs[seat].guest),)
+        }
 
-    def runs_out(self, pace: Pace, since: int, left: int) -> int:
-        """When clocks that run from `since` have run for `left` milliseconds."""
-        return runs_out(pace, self.outages, since, left)
+    def runs_out(self, pace: Pace, since: int, left: int, own: Rests = NO_RESTS) -> int:
+        """When a clock that runs from `since` has run for `left` milliseconds."""
+        return runs_out(pace, self.outages, since, left, own)
 
     def elapsed(self, since: int, now: int) -> int:
         """Milliseconds since `since` in which people could move."""

@@ -173,21 +173,25 @@ class Cups:
     async def opened(self, name: str) -> Cup:
         """A cup whose tables can all be found: those of a round that was just paired are opened first."""
         cup = await self.find(name)
-        if any(game.table not in self._opened for game in cup.running):
+        while missing := [game for game in cup.running if game.table not in self._opened]:
             async with self._looking.setdefault(name, asyncio.Lock()):
-                for game in cup.running:
+                for game in missing:
                     if game.table not in self._opened:
                         await self._table(cup, game)
         return cup
 
     async def _table(self, cup: Cup, game: CupGame) -> Live:
         """The table of a game, opened if no process has done so yet."""
-        self._opened.add(game.table)
         try:
-            return await self._tables.find(game.table)
+            live = await self._tables.find(game.table)
         except Refused as problem:
             if problem.code != ServerCode.NO_SUCH_TABLE:
                 raise
+            live = await self._open(cup, game)
+        self._opened.add(game.table)  # only now may a guest learn of it
+        return live
+
+    async def _open(self, cup: Cup, game: CupGame) -> Live:
         deal, plan = cup.deal_of(game).deal, cup.plan
         reserved = table_log.Reserved(cup=cup.name, players=game.seats, deal=deal, programs=plan.programs)
         live = await self._tables.open_reserved(

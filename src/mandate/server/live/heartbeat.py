@@ -81,8 +81,8 @@ class Heartbeat:
         if number % TIDY_ROUNDS == 0:
             tables.drop_idle()
             tables.snapshots.round()
-        if number % SAW_ROUNDS == 0 and (here := tables.audience.take_seen()):
-            await tables.store.profiles.saw(here, tables.clock())
+        if number % SAW_ROUNDS == 0:
+            await self.note_who_is_here()
         if tables.draining:
             return
         if self._wave is not None:
@@ -94,6 +94,14 @@ class Heartbeat:
                     await tables.caretaker.wake(name)
                 except Problem as problem:
                     _put_off("table postponed", problem)
+
+    async def note_who_is_here(self) -> None:
+        """Of people who show it, when they were seen; tables whose host is there stay in the lobby."""
+        tables = self._tables
+        if here := tables.audience.take_seen():
+            await tables.store.profiles.saw(here, tables.clock())
+        if hosted := tables.hosted():
+            await tables.store.lists.keep_waiting(hosted, tables.clock())
 
     async def _poll(self, number: int) -> None:
         """Look for writes of other servers: often while the bus is away, and now and then in any case.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from mandate.core.errors import Refused
@@ -17,8 +17,9 @@ MOST_REMEMBERED = 10_000  # guests and addresses; the counts of older ones are d
 class Listings:
     """Remembers the listed tables per guest, and per address since guests cost nothing."""
 
-    def __init__(self, store: Store, most_each_address: int) -> None:
+    def __init__(self, store: Store, most_each_address: int, clock: Callable[[], int]) -> None:
         self._store = store
+        self._clock = clock
         self._most_each_address = most_each_address
         self._shown: dict[str, set[str]] = {}
         self._lock = asyncio.Lock()  # two requests must not take the same place
@@ -30,7 +31,7 @@ class Listings:
             for key, most in ((f"guest {guest}", MOST_WAITING), (f"from {address}", self._most_each_address)):
                 shown = self._shown.get(key)
                 if shown is not None and len(shown) >= most:
-                    shown &= await self._store.lists.still_waiting(shown)
+                    shown &= await self._store.lists.still_waiting(shown, self._clock())
                     if len(shown) >= most:
                         raise Refused(ServerCode.TOO_MANY_LISTED, most=most)
             opened: set[str] = set()

@@ -32,6 +32,7 @@ class Live(TableInHand):
         self.pace = Pace()
         self.advice: dict[tuple[int, int], Advice] = {}  # hints given, by seat and question
         self.notified: dict[int, int] = {}  # by seat: the last question its owner was notified of
+        self.calendars: set[str] = set()  # the people whose quiet hours and vacations the log was given
         self.used = time.monotonic()
         self.glanced = -LOOK_SECONDS  # when the state was last requested without a socket
         self.was_watched = False

@@ -56,7 +56,21 @@ class Here(Note, frozen=True, tag="here"):
     """Who has these tables open at the process."""
 
     tables: dict[str, list[str]]
-    watching: dict[str, int] = {}  # how many without a seat have a table open: never who they are
+    watching: dict[str, int] = {}  # how many without a seat have a table open
+
+
+class Watching(Note, frozen=True, tag="watching"):
+    """Some of the guests without a seat who have a table open at the process."""
+
+    table: str
+    guests: list[str]
+
+
+class Remarked(Note, frozen=True, tag="remarked"):
+    """A spectator of a table has said something, which is stored under that number."""
+
+    table: str
+    number: int
 
 
 class Named(Note, frozen=True, tag="named"):
@@ -77,7 +91,9 @@ class Gone(Note, frozen=True, tag="gone"):
     """The process ends."""
 
 
-AnyNote: TypeAlias = Holding | Dropped | Wrote | Blanked | Visited | Here | Named | Ended | Gone
+AnyNote: TypeAlias = (
+    Holding | Dropped | Wrote | Blanked | Visited | Here | Watching | Remarked | Named | Ended | Gone
+)
 
 _decoder: msgspec.json.Decoder[AnyNote] = msgspec.json.Decoder(AnyNote)
 

@@ -26,7 +26,9 @@ from mandate.server.live.notes import (
     Here,
     Holding,
     Named,
+    Remarked,
     Visited,
+    Watching,
     Wrote,
     decoded,
     encoded,
@@ -63,6 +65,7 @@ class Peers:
         self._changed = changed
         self._renamed = renamed
         self._ended = ended
+        self.remarked: Callable[[str, int], None] = lambda *_: None  # receives remarks made elsewhere
         self._prefix = CHANNEL
         self._doubled: dict[str, float] = {}  # by table: when that was seen last
 
@@ -95,6 +98,7 @@ class Peers:
         for process in self.holders.pop(table, ()):
             self._tell(process, Dropped(self._process, [table]))
         self._presence.note(table, (), 0)
+        self._presence.note_watchers(table, ())
 
     def wrote(self, table: str, stored: int) -> None:
         """We wrote to a table that others hold."""
@@ -113,11 +117,24 @@ class Peers:
             for process in self.holders.get(live.table.name, ()):
                 self._tell(process, Visited(self._process, [live.table.name]))
 
-    def note(self, table: str, guests: Collection[str], watching: int = 0) -> None:
-        """Note which seated guests have a table open here, and how many watch. Call after every change."""
+    def note(
+        self, table: str, guests: Collection[str], watching: int = 0, watchers: Collection[str] = ()
+    ) -> None:
+        """Note which seated guests have a table open here, how many watch, and some of these.
+
+        Call after every change.
+        """
         if self._presence.note(table, guests, watching):
             for process in self.holders.get(table, ()):
                 self._share(process, [table])
+        if self._presence.note_watchers(table, watchers):
+            for process in self.holders.get(table, ()):
+                self._name_watchers(process, [table])
+
+    def tell_remark(self, table: str, number: int) -> None:
+        """A spectator of a table has said something here."""
+        for process in self.holders.get(table, ()):
+            self._tell(process, Remarked(self._process, table, number))
 
     def rename(self, guest: str, name: str | None) -> None:
         self._tell_all(Named(self._process, guest, name), must=True)
@@ -136,6 +153,10 @@ class Peers:
             guests = {table: sorted(each.guests) for table, each in known.items()}
             watching = {table: each.watching for table, each in known.items() if each.watching}
             self._tell(process, Here(self._process, guests, watching))
+
+    def _name_watchers(self, process: str, tables: Iterable[str]) -> None:
+        for table in tables:
+            self._tell(process, Watching(self._process, table, sorted(self._presence.own_watchers(table))))
 
     def _holding(self, names: Iterable[str], *, answer: bool = False) -> Holding:
         tables = {name: self._live[name].table.stored for name in names}
@@ -180,6 +201,11 @@ class Peers:
                     if name in self._live
                 }
                 self._presence.learn(process, known)
+            case Watching(process=process, table=table, guests=guests):
+                if table in self._live:
+                    self._presence.learn_watchers(process, table, guests)
+            case Remarked(table=table, number=number):
+                self.remarked(table, number)
             case Named(guest=guest, name=called):
                 self._renamed(guest, called)
             case Ended(sessions=sessions, renewed=renewed):
@@ -209,6 +235,7 @@ class Peers:
         elif ahead := self._ahead_of(note):  # written since we said what we hold
             self._tell(note.process, Wrote(self._process, ahead))
         self._share(note.process, common)
+        self._name_watchers(note.process, filter(self._presence.own_watchers, common))
         self._both_visited(note.process, [name for name in note.visited if name in self._live])
 
     def _both_visited(self, process: str, names: Iterable[str]) -> None:
@@ -221,7 +248,7 @@ class Peers:
             self._doubled |= dict.fromkeys(both, time.monotonic())
             self.doubled_in_all += len(self._doubled) - before
 
-    def _forget(self, process: str, names: Iterable[str] | None = None) -> None:
+    def _forget(self, process: str, names: Collection[str] | None = None) -> None:
         for name in list(self.holders) if names is None else names:
             holders = self.holders.get(name, set())
             holders.discard(process)

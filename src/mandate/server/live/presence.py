@@ -26,6 +26,8 @@ class Presence:
         self._came_or_went = came_or_went
         self._own: dict[str, AtTable] = {}
         self._others: dict[str, dict[str, AtTable]] = {}  # by table and process
+        self._own_watchers: dict[str, Guests] = {}
+        self._watchers: dict[str, dict[str, Guests]] = {}  # by table and process
 
     def at(self, table: str) -> set[str]:
         """The guests who have a table open in other processes."""
@@ -51,6 +53,34 @@ class Presence:
             self._own[table] = now
         return True
 
+    def own_watchers(self, table: str) -> Guests:
+        """Some of the guests without a seat who have a table open here."""
+        return self._own_watchers.get(table, Guests())
+
+    def note_watchers(self, table: str, guests: Collection[str]) -> bool:
+        """Note some of those who have a table open here without a seat; whether that is a change."""
+        now = Guests(guests)
+        if self.own_watchers(table) == now:
+            return False
+        if now:
+            self._own_watchers[table] = now
+        else:
+            del self._own_watchers[table]
+        return True
+
+    def watchers(self, table: str) -> Guests:
+        """Some of the guests without a seat who have a table open, in any process."""
+        return self.own_watchers(table).union(*self._watchers.get(table, {}).values())
+
+    def learn_watchers(self, process: str, table: str, guests: Collection[str]) -> None:
+        """Note some of those who have a table open in another process without a seat."""
+        known = self._watchers.setdefault(table, {})
+        known[process] = Guests(guests)
+        if not guests:
+            del known[process]
+        if not known:
+            del self._watchers[table]
+
     def learn(self, process: str, tables: dict[str, AtTable]) -> None:
         """Note who is at these tables in another process."""
         for table, now in tables.items():
@@ -62,8 +92,11 @@ class Presence:
                 del self._others[table]
         self._came_or_went(tables)
 
-    def forget(self, process: str, tables: Iterable[str] | None = None) -> None:
+    def forget(self, process: str, tables: Collection[str] | None = None) -> None:
         """Forget who is there in another process: at these tables, or at all of them."""
         wanted = list(self._others) if tables is None else tables
         touched = [table for table in wanted if process in self._others.get(table, {})]
         self.learn(process, dict.fromkeys(touched, NO_VIEWERS))
+        for table in list(self._watchers) if tables is None else tables:
+            if process in self._watchers.get(table, {}):
+                self.learn_watchers(process, table, ())

@@ -1,4 +1,7 @@
-"""What a server process says of itself with its signs of life, so that `mandate doctor` can read it."""
+"""What a server process says of itself with its signs of life.
+
+`mandate doctor` reads it, and the other processes read how many watch at its tables.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ class Report(msgspec.Struct, frozen=True):
     clock_ms: int  # from this machine's clock to the database's
     workers: int = 0  # on other machines, connected to it
     no_worker: bool = False  # computer players wait, because there is no process to think
+    watching: dict[str, int] = {}  # by listed table: how many people without a seat have it open there
 
 
 def encode_report(report: Report) -> str:

@@ -9,23 +9,25 @@ from datetime import UTC, datetime
 from ipaddress import ip_network
 
 from mandate import games, players
-from mandate.core.errors import Refused
+from mandate.core.errors import Malformed, Refused
 from mandate.lang import LANGUAGES
-from mandate.people.conduct import ChatLine, Complaint, NewDecision, NewReport, Notice
+from mandate.people.conduct import At, ChatLine, Complaint, NewDecision, NewReport, Notice
+from mandate.people.evidence import chat_of, other_at, speaker
 from mandate.people.names import check_name, look_alike, reserve
 from mandate.server.http.middleware.rate_limit import Limits
 from mandate.server.live.live_table import Live
 from mandate.server.live.tables import Tables, fits
 from mandate.server.settings import Settings, read_moderators, read_reserved
 from mandate.server.store.lists import Listed
+from mandate.server.store.remarks import StoredRemark
 from mandate.server.store.store import Store
 from mandate.table import commands, log
 from mandate.table.codes import ServerCode
 from mandate.table.plan import Open, Plan
 from mandate.table.table import Table
+from mandate.table.talk import reads_remarks
 
 REPORTS_PER_SECOND, REPORTS_AT_ONCE = 1 / 360, 20  # of one address
-MAX_LOG_LINES = 200  # of chat, attached to a report
 GUARDED = (
     commands.Sit,
     commands.Join,
@@ -70,6 +72,13 @@ class Safety:
             await self._check_seat(live.table, guest, link)
         else:
             refuse_if(held, "suspend", "mute")
+
+    async def check_texts(self, guest: str | None, *, free: bool) -> None:
+        """Refuse publications of suspended people, and free text where the operator allows none."""
+        if guest is not None:
+            refuse_if(await self._store.safety.in_force(guest, self._tables.clock()), "suspend", "mute")
+        if free and self._tables.chat in ("off", "phrases"):
+            raise Refused(ServerCode.TEXTS_OFF)
 
     async def check_opening(self, guest: str | None, plan: Plan) -> None:
         """Refuse a table for strangers where there are none, and a suspended person's table for others."""
@@ -166,14 +175,27 @@ class Safety:
 
     # --- blocks and reports -------------------------------------------------------------------------
 
-    async def block(self, live: Live, guest: str, seat: int) -> None:
-        """Keep a guest and the player of a seat apart from now on; at this table their words are hidden."""
-        other = other_at(live.table, guest, seat)
+    async def _other(self, live: Live, guest: str, at: At) -> str:
+        """The other person who is meant: on a seat, or the author of a remark that the guest may read."""
+        if at.remark is None:
+            if at.seat is None:
+                raise Malformed(ServerCode.BAD_MESSAGE, reason="seat")
+            return other_at(live.table, guest, at.seat)
+        if not reads_remarks(live.table, guest):
+            raise Refused(ServerCode.NOT_OVER)
+        found = await self._store.remarks.one(live.table.name, at.remark)
+        if found is None or found.guest == guest:
+            raise Refused(ServerCode.NO_OTHER_PERSON)
+        return found.guest
+
+    async def block(self, live: Live, guest: str, at: At) -> None:
+        """Keep a guest and another person apart from now on; at this table their words are hidden."""
+        other = await self._other(live, guest, at)
         names = await self._store.guests.names([other])
         now = self._tables.clock()
         await self._store.safety.block(guest, other, names.get(other, ""), now, self.origin(other))
-        if guest in live.table.people and live.table.chairs[seat].guest == other:
-            await self._tables.act(live, guest, commands.Mute(seat=seat))
+        if guest in live.table.people and (seats := live.table.seats_of(other)):
+            await self._tables.act(live, guest, commands.Mute(seat=seats[0]))
 
     async def block_person(self, guest: str, other: str) -> None:
         """Keep a guest and a person apart whom they may never have met."""
@@ -194,13 +216,17 @@ class Safety:
         return await self._store.safety.report(about, guest, other, names.get(other, ""), [], now)
 
     async def report(self, live: Live, guest: str, address: str, new: NewReport) -> str:
-        """Store a report about the player of a seat, or about what they said in a line."""
+        """Store a report about a player or a spectator, or about what a player said in a line.
+
+        Remarks are attached to reports about spectators: who reports a player may not know them.
+        """
         self._reports.check(address)
         table = live.table
-        other = other_at(table, guest, new.seat) if new.line is None else _speaker(table, guest, new.line)
+        other = await self._other(live, guest, new) if new.line is None else speaker(table, guest, new.line)
+        remarks = [] if new.remark is None else await self._store.remarks.latest(table.name)
         said = [line.guest for line in table.lines if isinstance(line, log.Said)]
-        names = await self._store.guests.names({other, *said})
-        attached = chat_of(table, other, names)
+        names = await self._store.guests.names({other, *said, *(each.guest for each in remarks)})
+        attached = [*chat_of(table, other, names), *remarks_of(remarks, other, names)]
         return await self._store.safety.report(
             new, guest, other, names.get(other, ""), attached, self._tables.clock()
         )
@@ -272,30 +298,12 @@ def hash_key(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def other_at(table: Table, guest: str, seat: int) -> str:
-    """The other person at a seat, also one whom a computer player has replaced."""
-    chair = table.chair(seat)
-    other = chair.guest or chair.before
-    if other is None or other == guest:
-        raise Refused(ServerCode.NO_OTHER_PERSON)
-    return other
-
-
-def _speaker(table: Table, guest: str, number: int) -> str:
-    line = table.lines[number - 1] if 0 < number <= table.number else None
-    if not isinstance(line, log.Said) or line.guest == guest:
-        raise Refused(ServerCode.NO_OTHER_PERSON)
-    return line.guest
-
-
-def chat_of(table: Table, about: str, names: Mapping[str, str]) -> list[ChatLine]:
-    """The chat of a table, as everyone there could read it: nothing of the game."""
-    said = [
+def remarks_of(remarks: list[StoredRemark], about: str, names: Mapping[str, str]) -> list[ChatLine]:
+    """What spectators said, as they could read it."""
+    return [
         ChatLine(
-            number=number, at=line.at, name=names.get(line.guest, ""), text=line.text, phrase=line.phrase,
-            reported=line.guest == about,
+            number=each.number, at=each.at, name=names.get(each.guest, ""), text=each.text,
+            phrase=each.phrase, remark=True, reported=each.guest == about,
         )
-        for number, line in enumerate(table.lines, 1)
-        if isinstance(line, log.Said)
+        for each in remarks
     ]  # fmt: skip
-    return said[-MAX_LOG_LINES:]

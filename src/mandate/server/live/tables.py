@@ -18,6 +18,7 @@ from mandate.core.record import Record
 from mandate.server.http.middleware.rate_limit import Limits
 from mandate.server.live.audience import Audience, may_watch
 from mandate.server.live.background import Background
+from mandate.server.live.calendars import CalendarKeeper
 from mandate.server.live.caretaker import Caretaker
 from mandate.server.live.charges import Charges
 from mandate.server.live.live_table import Live
@@ -86,6 +87,7 @@ class Tables:
         self.caretaker = Caretaker(self)
         self.audience = Audience(store, self.live, self.caretaker, self.clock, self.changed_elsewhere)
         self.peers = self.audience.peers
+        self.calendars = CalendarKeeper(self)
         self.notifier: Notifier | None = None  # set if the server may notify people by Web Push
         self.game_over: Callable[[Table], None] = lambda _: None  # receives each that ends here
         self.seats_changed: Callable[[Table], None] = lambda _: None  # each with other seats to be taken over
@@ -103,6 +105,10 @@ class Tables:
         """Limit commands that do not advance a game to a fraction of `rate`, per second and guest."""
         self._talk = Limits(rate / 20, rate / 2)
         self._asides = Limits(rate / 10, rate)
+
+    def check_talk(self, guest: str) -> None:
+        """Refuse a guest who says too much at all tables together."""
+        self._talk.check(guest)
 
     async def close(self) -> None:
         for live in self.live.values():
@@ -226,7 +232,7 @@ class Tables:
     async def act(self, live: Live, guest: str, command: commands.AnyCommand, link: str | None = None) -> int:
         """Carry out a command and store it; the number of the last line. `link`: as the guest came."""
         if isinstance(command, TALK):
-            self._talk.check(guest)
+            self.check_talk(guest)
         elif isinstance(command, ASIDES):
             self._asides.check(guest)
         async with live.lock:
@@ -403,6 +409,14 @@ class Tables:
                 self.peers.dropped(name)
 
     # --- housekeeping -------------------------------------------------------------------------------
+
+    def hosted(self) -> list[str]:
+        """The tables in the lobby that wait for players, and whose host has them open."""
+        return [
+            name
+            for name, live in self.live.items()
+            if live.table.status == "open" and live.table.opened.plan.listed and live.table.host in live.here
+        ]
 
     def drop_idle(self) -> None:
         """Drop tables without viewers, and names no longer shown.

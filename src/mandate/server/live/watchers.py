@@ -14,6 +14,7 @@ from typing import Protocol
 
 AT_ONCE = 32  # spectators that hear of something in one pass of the event loop
 CROWD_SPECTATORS = 64  # spectators from which on it is announced only now and then that some came or went
+NAMED_SPECTATORS = 30  # whose names others may see
 ANNOUNCE_SECONDS = 1.0  # between two such announcements
 
 
@@ -29,6 +30,10 @@ class Watcher(Protocol):
 
     def came_or_went(self) -> None:
         """Note that only the people present have changed. Must return at once."""
+        ...
+
+    def remark(self, message: bytes) -> None:
+        """Note what a spectator said, encoded. Must return at once."""
         ...
 
     def move(self) -> None:
@@ -65,6 +70,10 @@ class Watchers:
     def besides(self, seated: Collection[str]) -> int:
         """How many people without a seat there are."""
         return self._strangers + len(self._guests) - sum(guest in self._guests for guest in seated)
+
+    def some(self, seated: Collection[str]) -> list[str]:
+        """Guests among those without a seat: the first who came, at most `NAMED_SPECTATORS`."""
+        return [*islice((guest for guest in self._guests if guest not in seated), NAMED_SPECTATORS)]
 
     def add(self, watcher: Watcher) -> None:
         if watcher in self._all:

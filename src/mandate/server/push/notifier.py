@@ -1,4 +1,7 @@
-"""Notifies people whose page is closed that a slow game waits for them, once per question."""
+"""Notifies people whose page is closed that a slow game waits for them, once per question.
+
+No one is notified while they rest: the caretaker wakes a table when that ends, and other notices wait.
+"""
 
 from __future__ import annotations
 
@@ -47,33 +50,44 @@ class Notifier:
         table = live.table
         if not table.opened.plan.pace.slow:
             return
+        now = self._tables.clock()
         for seat in table.on_the_clock:
-            ask = table.ask(seat)
-            if ask is None or table.chairs[seat].away or table.ordered_answer(seat) is not None:
+            ask, chair = table.ask(seat), table.chairs[seat]
+            if ask is None or chair.away or table.ordered_answer(seat) is not None:
+                continue
+            if table.rests_of(chair.guest).resting(now) > 0:
                 continue
             if live.notified.get(seat) != ask:
                 live.notified[seat] = ask
                 self._tables.background.do(self._call(live, seat, ask, patience))
+            if seat in table.warned and live.notified.get(~seat) is None:
+                live.notified[~seat] = ask
+                self._tables.background.do(self._call(live, seat, ask, patience, warned=True))
 
-    async def _call(self, live: Live, seat: int, ask: int, patience: float) -> None:
+    async def _call(self, live: Live, seat: int, ask: int, patience: float, *, warned: bool = False) -> None:
+        """Notify a player of a question or, once in a game, that their time has run out."""
+        about = ~seat if warned else seat
         guest = live.table.chairs[seat].guest
         if guest not in self._tables.audience.here(live):
             await asyncio.sleep(self.delay + patience)
         if guest is None or live.table.ask(seat) != ask:
             return
         try:
-            ours = await self._subscriptions.claim(live.table.name, seat, ask)
+            ours = await self._subscriptions.claim(live.table.name, about, 1 if warned else ask)
             if not ours or guest in self._tables.audience.here(live):  # a player at the table knows
                 return
             wanted = await self._subscriptions.of(guest)
         except Problem:
-            live.notified.pop(seat, None)  # the next look tries again
+            live.notified.pop(about, None)  # the next look tries again
             raise
-        await asyncio.gather(*(self._send(live, guest, (seat, ask), each) for each in wanted))
+        await asyncio.gather(*(self._send(live, guest, (seat, ask), each, warned=warned) for each in wanted))
 
-    async def _send(self, live: Live, guest: str, about: tuple[int, int], to: Subscription) -> None:
+    async def _send(
+        self, live: Live, guest: str, about: tuple[int, int], to: Subscription, *, warned: bool
+    ) -> None:
         table, (seat, ask) = live.table, about
-        call = Call(table.name, say(to.language, "push-title"), self._about(table, guest, to.language))
+        title = say(to.language, "push-warned" if warned else "push-title")
+        call = Call(table.name, title, self._about(table, guest, to.language))
         seconds = table.opened.plan.pace.seconds
         stands = await self.sender.send(
             to,
@@ -88,6 +102,9 @@ class Notifier:
 
     async def notify(self, guest: str, topic: str, body: Callable[[str], str]) -> None:
         """Notify a person of something that concerns no table; `body` gives the text in a language."""
+        now = self._tables.clock()
+        rests = (await self._tables.store.calendars.of(guest)).rests(now)
+        await asyncio.sleep(rests.resting(now) / 1000)
         for to in await self._subscriptions.of(guest):
             call = Call("", say(to.language, "page-title"), body(to.language))
             sender = Asker(self._tables.audience.addresses.get(guest, guest), guest)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mandate.server.store import account_schema, cup_schema, people_schema, safety, schema
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.passkeys import has_way_in
+from mandate.server.store.profiles import shows_otherwise
 from mandate.table import log
 
 
@@ -94,6 +95,7 @@ class Guests:
             async with begin(self._engine) as connection:
                 away = update(schema.guests).where(schema.guests.c.id == guest)
                 await connection.execute(away.values(disabled=now))
+                await shows_otherwise(connection, guest)
 
     async def enable(self, guest: str) -> bool:
         """Show a guest again; whether they were hidden."""
@@ -101,7 +103,10 @@ class Guests:
         with answering():
             async with begin(self._engine) as connection:
                 back = update(schema.guests).where(c.id == guest, c.disabled.is_not(None))
-                return (await connection.execute(back.values(disabled=None))).rowcount == 1
+                if (await connection.execute(back.values(disabled=None))).rowcount != 1:
+                    return False
+                await shows_otherwise(connection, guest)
+                return True
 
     async def change(self, guest: str, *, name: str | None = None, code: str | None = None) -> None:
         changes = {key: value for key, value in (("name", name), ("code", code)) if value is not None}
@@ -109,6 +114,8 @@ class Guests:
             async with begin(self._engine) as connection:
                 change = update(schema.guests).where(schema.guests.c.id == guest).values(changes)
                 await connection.execute(change)
+                if name is not None:
+                    await shows_otherwise(connection, guest)
 
     async def forget(self, guest: str) -> list[str]:
         """Delete a guest: the name, the seats, the words. The games stay, with the player anonymous.
@@ -119,6 +126,7 @@ class Guests:
         said = (c.guest == guest, c.kind == "said")
         with answering():
             async with begin(self._engine) as connection:
+                await shows_otherwise(connection, guest)
                 found = await connection.execute(select(c.table_id, c.number, c.line).where(*said))
                 rows = found.all()
                 for table, number, stored in rows:

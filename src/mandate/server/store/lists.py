@@ -6,14 +6,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import Select, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.server.store import schema
-from mandate.server.store.engine import answering
+from mandate.server.store.engine import answering, begin
 from mandate.table.listing import Card
 
 PAGE = 50  # tables in a list
+LIVE_LISTED_MS = 10 * 60_000  # that a table for a live game stays in the lobby without its host, or a move
+SLOW_LISTED_MS = 7 * 24 * 60 * 60_000  # the same for slow games: as long as a table waits at all
 LOOKED_THROUGH = 10 * PAGE  # of the lobby, for those that are shown
 
 
@@ -25,6 +27,11 @@ class Listed:
     card: Card
     changed: int
 
+    @property
+    def until(self) -> int:
+        """When it leaves the lobby, if no one comes and nothing happens."""
+        return self.changed + (SLOW_LISTED_MS if self.card.pace.slow else LIVE_LISTED_MS)
+
 
 class Lists:
     """What the server shows of its tables without reading any."""
@@ -32,24 +39,35 @@ class Lists:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def lobby(self) -> list[Listed]:
+    async def lobby(self, now: int) -> list[Listed]:
         """The tables that wait for players, and then those to be watched, the newest first.
 
-        Where there are too many, everybody's first one goes before anybody's second.
+        Entries expire. Where there are too many, everybody's first one goes before anybody's second.
         """
         c = schema.tables.c
         asked = select(c.id, c.card, c.changed).where(c.listed == 1).order_by(c.changed.desc())
+        asked = asked.where(c.changed > now - SLOW_LISTED_MS)
         waiting = await self._list(asked.where(c.status == "open").limit(LOOKED_THROUGH))
         playing = await self._list(asked.where(c.status == "playing").limit(LOOKED_THROUGH))
-        return [*_in_turn(waiting, PAGE), *_in_turn(playing, PAGE)]
+        return [
+            *_in_turn([each for each in waiting if each.until > now], PAGE),
+            *_in_turn([each for each in playing if each.until > now], PAGE),
+        ]
 
-    async def still_waiting(self, names: Collection[str]) -> set[str]:
+    async def still_waiting(self, names: Collection[str], now: int) -> set[str]:
         """Which of these tables are in the lobby and wait for players."""
         c = schema.tables.c
-        asked = select(c.id).where(c.id.in_(names), c.listed == 1, c.status == "open")
+        asked = select(c.id, c.card, c.changed)
+        asked = asked.where(c.id.in_(names), c.listed == 1, c.status == "open")
+        return {each.name for each in await self._list(asked) if each.until > now}
+
+    async def keep_waiting(self, names: Collection[str], now: int) -> None:
+        """Keep these tables in the lobby: their hosts are there."""
+        c = schema.tables.c
+        still = c.id.in_(names), c.listed == 1, c.status == "open", c.changed < now
         with answering():
-            async with self._engine.connect() as connection:
-                return set((await connection.execute(asked)).scalars())
+            async with begin(self._engine) as connection:
+                await connection.execute(update(schema.tables).where(*still).values(changed=now))
 
     async def running_of(self, guest: str) -> list[Listed]:
         """All tables at which a guest sits and whose game is running or has yet to begin."""

@@ -15,6 +15,7 @@ from mandate.people.results import Result
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.people_schema import rated_games, ratings, results
+from mandate.server.store.profiles import note_games
 
 PAGE_ROWS = 5_000
 Row = tuple[object, ...]  # in the order of a table's columns
@@ -54,6 +55,7 @@ class PeopleRatings:
                 if (await connection.execute(select(results.c.at).where(at))).first() is not None:
                     return True  # another process was faster
                 await _insert(connection, results, [_result_row(result)])
+                await note_games(connection, people)
                 book = Book()
                 book.ratings = await _ratings(connection, people)
                 known = [book.ratings.get((who, result.game, result.scale)) for who in people]
@@ -105,6 +107,7 @@ class PeopleRatings:
                 before = await _ratings(connection)
                 guests = set((await connection.execute(select(schema.guests.c.id))).scalars())
                 if write:
+                    await note_games(connection)
                     await connection.execute(delete(rated_games))
                 stream = await connection.stream_scalars(asked.execution_options(yield_per=PAGE_ROWS))
                 async for page in stream.partitions(PAGE_ROWS):

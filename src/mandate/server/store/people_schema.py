@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, String, Table, Text
 
 from mandate.server.store.schema import metadata
 
@@ -122,6 +122,15 @@ profiles = Table(
     Column("avatar", Integer, nullable=False),
     Column("public", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("edition", BigInteger, nullable=False, server_default="0"),  # grows when their games do
+)
+
+# Grows whenever a person is called otherwise or shows other things of themselves: one row.
+shown_changes = Table(
+    "shown_changes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("number", BigInteger, nullable=False),
 )
 
 follows = Table(
@@ -182,6 +191,39 @@ waves = Table(
     Column("number", BigInteger, nullable=False),
 )
 
+# The quiet hours and vacations of people.
+calendars = Table(
+    "calendars",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("calendar", Text, nullable=False),
+)
+
+# What spectators say to each other: not in the log, so that no player of a running game can notice it.
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(20)),
+    Index("remarks_guest", "guest", "at"),
+)
+
+# Analyses that a guest shares by link, under the hash of what they hold.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # compressed JSON
+    Index("analyses_guest", "guest", "until"),
+    Index("analyses_until", "until"),
+)
+
 # What is deleted with a person: rows of theirs, and rows about them that others have.
 BY_GUEST = (
     ratings,
@@ -190,10 +232,13 @@ BY_GUEST = (
     misses,
     reviewed,
     solved,
+    analyses,
     tallies,
     profiles,
     follows,
     game_challenges,
     requests,
+    calendars,
+    remarks,
 )
 ABOUT_OTHERS = (follows, game_challenges)

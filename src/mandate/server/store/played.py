@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy import Select, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandate.people.fair_play import Game
@@ -18,6 +18,7 @@ from mandate.people.results import SeatResult
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.people_schema import misses, played, rated_games, tallies
+from mandate.server.store.profiles import note_games
 
 GAMES_PER_PAGE = 50
 MAX_HISTORY_POINTS = 200
@@ -30,16 +31,19 @@ _TALLY = text(
     "at = CASE WHEN tallies.at > excluded.at THEN tallies.at ELSE excluded.at END"
 )
 
+_c = tallies.c
+_FEW = ("mode", "pace", "company", "level")  # kinds of tallies of which there are few
+_TALLIED = select(_c.kind, _c.game, _c.key, _c.won, _c.shared, _c.lost, _c.left)
+
 
 @dataclass(frozen=True, slots=True)
 class Tallied:
-    """The games of a person under one heading; `at` is the time of the last."""
+    """The games of a person under one heading."""
 
     kind: TallyKind
     game: str
     key: str
     tally: Tally
-    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +74,15 @@ class PlayedGames:
                 for table in (await connection.execute(known)).scalars().all():
                     named.pop(table, None)
                 if named:
-                    await _insert(connection, [one for each in named.values() for one in each])
+                    every = [one for each in named.values() for one in each]
+                    await note_games(connection, {one.guest for one in every})
+                    await _insert(connection, every)
 
     async def replace(self, games: Iterable[Sequence[Played]]) -> None:
         """Forget all games, and count these."""
         with answering():
             async with begin(self._engine) as connection:
+                await note_games(connection)
                 await connection.execute(delete(played))
                 await connection.execute(delete(misses))
                 await connection.execute(delete(tallies))
@@ -106,14 +113,45 @@ class PlayedGames:
                 return [str(name) for name in (await connection.execute(asked)).scalars()]
 
     async def tallies_of(self, guest: str) -> list[Tallied]:
+        """All tallies but those against people, of whom there may be thousands."""
         c = tallies.c
-        asked = select(c.kind, c.game, c.key, c.won, c.shared, c.lost, c.left, c.at).where(c.guest == guest)
+        asked = _TALLIED.where(c.guest == guest, c.kind.in_(_FEW))
+        return await self._tallied(asked.order_by(c.kind, c.game, c.key))
+
+    async def met_most(self, guest: str, most: int) -> list[Tallied]:
+        """The people whom a guest met most often in a game."""
+        c = tallies.c
+        games = c.won + c.shared + c.lost + c.left
+        asked = _TALLIED.where(c.guest == guest, c.kind == "person")
+        return await self._tallied(asked.order_by(games.desc(), c.key, c.game).limit(most))
+
+    async def met_last(self, guest: str, most: int) -> list[str]:
+        """The people whom a guest met last, the last one first."""
+        c = tallies.c
+        last = func.max(c.at)
+        asked = select(c.key).where(c.guest == guest, c.kind == "person").group_by(c.key)
         with answering():
             async with self._engine.connect() as connection:
-                rows = (await connection.execute(asked.order_by(c.kind, c.game, c.key))).all()
+                rows = await connection.execute(asked.order_by(last.desc(), c.key).limit(most))
+                return [str(other) for other in rows.scalars()]
+
+    async def met_in_all(self, guest: str) -> list[tuple[str, int, Tally]]:
+        """For each game: how many people a guest met, and the results against all of them."""
+        c = tallies.c
+        sums = (func.sum(each) for each in (c.won, c.shared, c.lost, c.left))
+        asked = select(c.game, func.count(), *sums).where(c.guest == guest, c.kind == "person")
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(asked.group_by(c.game).order_by(c.game))).all()
+        return [(game, people, Tally(*map(int, counts))) for game, people, *counts in rows]
+
+    async def _tallied(self, asked: Select[Any]) -> list[Tallied]:
+        with answering():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(asked)).all()
         return [
-            Tallied(kind, game, key, Tally(won, shared, lost, left), at)
-            for kind, game, key, won, shared, lost, left, at in rows
+            Tallied(kind, game, key, Tally(won, shared, lost, left))
+            for kind, game, key, won, shared, lost, left in rows
         ]
 
     async def of(self, guest: str, wanted: Filter) -> list[Played]:

@@ -10,6 +10,7 @@ from mandate.people.practice import ReviewedGame
 from mandate.people.profile import Solved
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.people_schema import reviewed, solved
+from mandate.server.store.profiles import note_games
 
 MAX_SOLVED = 5_000  # puzzles of one guest
 MAX_SHOWN = 100  # reviewed games in a profile: the latest
@@ -28,6 +29,7 @@ class Practice:
         row = {"guest": guest, **dict(zip(_FIELDS, msgspec.structs.astuple(game), strict=True))}
         with answering():
             async with begin(self._engine) as connection:
+                await note_games(connection, [guest])
                 known = delete(reviewed).where(c.guest == guest, c.table_id == game.table)
                 await connection.execute(known)
                 await connection.execute(insert(reviewed).values(row))
@@ -51,6 +53,7 @@ class Practice:
                     return
                 own = select(func.count()).select_from(solved).where(c.guest == guest)
                 if int((await connection.execute(own)).scalar_one()) < MAX_SOLVED:
+                    await note_games(connection, [guest])
                     row = {"guest": guest, "game": game, "puzzle": puzzle, "at": now}
                     await connection.execute(insert(solved).values(row))
 

@@ -8,14 +8,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandate.people.profile import AVATARS, Section
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
-from mandate.server.store.people_schema import follows, game_challenges, profiles
+from mandate.server.store.people_schema import follows, game_challenges, profiles, shown_changes
 from mandate.table.plan import Plan
 
 TAG_BYTES = 5  # base32: the first six of eight characters
@@ -23,6 +23,11 @@ TAG_LENGTH = 6
 MAX_TAG_TRIES = 10
 MAX_NAMED = 500  # guests in one statement
 OPEN = "open"
+_OTHERWISE = text(
+    "INSERT INTO shown_changes (id, number) SELECT 1, 1 "
+    "WHERE EXISTS (SELECT 1 FROM profiles WHERE guest = :guest) "
+    "ON CONFLICT (id) DO UPDATE SET number = shown_changes.number + 1"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,7 @@ class Shown:
     avatar: int
     public: frozenset[Section]
     seen: int
+    edition: tuple[int, int]  # what others see of this person is the same as long as this is
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +93,7 @@ class Profiles:
         with answering():
             async with begin(self._engine) as connection:
                 await connection.execute(change)
+                await shows_otherwise(connection, guest)
 
     async def saw(self, guests: Collection[str], now: int) -> None:
         """Note that these people are here, of those who show it."""
@@ -101,15 +108,18 @@ class Profiles:
     async def _profiles(self, where: ColumnElement[bool]) -> list[Shown]:
         """Those who are away until they sign in again have none."""
         c, g = profiles.c, schema.guests.c
-        asked = select(c.guest, g.name, c.tag, c.avatar, c.public, c.seen).join(
+        changes = select(shown_changes.c.number).scalar_subquery()
+        asked = select(c.guest, g.name, c.tag, c.avatar, c.public, c.seen, c.edition, changes).join(
             schema.guests, g.id == c.guest
         )
         with answering():
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(asked.where(where, g.disabled.is_(None)))).all()
         return [
-            Shown(guest, name, tag, avatar, frozenset(msgspec.json.decode(public)), seen)
-            for guest, name, tag, avatar, public, seen in rows
+            Shown(
+                guest, name, tag, avatar, frozenset(msgspec.json.decode(public)), seen, (edition, number or 0)
+            )
+            for guest, name, tag, avatar, public, seen, edition, number in rows
         ]
 
     # --- following ----------------------------------------------------------------------------------
@@ -120,6 +130,13 @@ class Profiles:
         with answering():
             async with self._engine.connect() as connection:
                 return [str(other) for other in (await connection.execute(asked)).scalars()]
+
+    async def follows(self, guest: str, other: str) -> bool:
+        c = follows.c
+        asked = select(c.at).where(c.guest == guest, c.other == other)
+        with answering():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(asked)).first() is not None
 
     async def follow(self, guest: str, other: str, now: int) -> None:
         await self.unfollow(guest, other)
@@ -199,6 +216,24 @@ class Profiles:
             Challenge(key, guest, other, msgspec.json.decode(plan, type=Plan), until, status, table, link)
             for key, guest, other, plan, until, status, table, link in rows
         ]
+
+
+async def note_games(connection: AsyncConnection, guests: Collection[str] | None = None) -> None:
+    """Note that the games of these people, or of all, are others than before.
+
+    Call it first in a transaction: the rows are locked in the order of their keys.
+    """
+    change = update(profiles).values(edition=profiles.c.edition + 1)
+    if guests is None:
+        await connection.execute(change)
+    elif guests:
+        own = change.where(profiles.c.guest == bindparam("who"))
+        await connection.execute(own, [{"who": guest} for guest in sorted(guests)])
+
+
+async def shows_otherwise(connection: AsyncConnection, guest: str) -> None:
+    """Note that a person is called otherwise, shows other things, or leaves: profiles of others name them."""
+    await connection.execute(_OTHERWISE, {"guest": guest})
 
 
 def _new_tag() -> str:

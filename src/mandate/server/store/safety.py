@@ -24,6 +24,7 @@ from mandate.people.conduct import (
 )  # fmt: skip
 from mandate.server.store import schema
 from mandate.server.store.engine import answering, begin
+from mandate.server.store.profiles import shows_otherwise
 from mandate.server.store.safety_schema import blocks, decisions, moderators, reports
 from mandate.table.codes import ServerCode
 
@@ -202,6 +203,7 @@ class SafetyStore:
                     await connection.execute(
                         update(schema.guests).where(g.id == row.guest).values(name=new.name)
                     )
+                    await shows_otherwise(connection, row.guest)
                 elif new.kind == "lift":
                     held = update(decisions).where(d.guest == row.guest, *_in_force(now))
                     await connection.execute(held.values(lifted=now))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets as random_secrets
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,7 +15,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.core.errors import Refused
+from mandate.server.live.report import decode_report
 from mandate.server.store import schema
+from mandate.server.store.analyses import Analyses
+from mandate.server.store.calendars import Calendars
 from mandate.server.store.clubs import Clubs
 from mandate.server.store.cups import CupStore
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
@@ -26,6 +30,7 @@ from mandate.server.store.played import PlayedGames
 from mandate.server.store.practice import Practice
 from mandate.server.store.profiles import Profiles
 from mandate.server.store.reader import Reader
+from mandate.server.store.remarks import Remarks
 from mandate.server.store.requests import Requests
 from mandate.server.store.safety import SafetyStore
 from mandate.server.store.scribe import make_scribe
@@ -74,11 +79,14 @@ class Store:
         self.ratings = PeopleRatings(self.engine)
         self.played = PlayedGames(self.engine)
         self.practice = Practice(self.engine)
+        self.calendars = Calendars(self.engine)
         self.profiles = Profiles(self.engine)
         self.requests = Requests(self.engine)
         self.safety = SafetyStore(self.engine)
         self.cups = CupStore(self.engine)
         self.clubs = Clubs(self.engine)
+        self.analyses = Analyses(self.engine)
+        self.remarks = Remarks(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write
 
@@ -249,6 +257,18 @@ class Store:
         with answering():
             async with self.engine.connect() as connection:
                 return {str(row.id) for row in await connection.execute(select(c.id).where(c.seen >= since))}
+
+    async def watched_elsewhere(self, since: int) -> dict[str, int]:
+        """How many watch at the tables of other processes, as their signs of life since then say."""
+        c = schema.servers.c
+        asked = select(c.report).where(c.seen >= since, c.id != self.process, c.report.is_not(None))
+        found: Counter[str] = Counter()
+        with answering():
+            async with self.engine.connect() as connection:
+                for stored in (await connection.execute(asked)).scalars():
+                    report = decode_report(stored)
+                    found.update({} if report is None else report.watching)
+        return dict(found)
 
     async def last_sign(self) -> int | None:
         """When any server last gave a sign of life, or wrote something."""

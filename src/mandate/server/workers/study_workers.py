@@ -21,6 +21,7 @@ from mandate.core.match import Match
 from mandate.server.workers.pool import Workers
 from mandate.server.workers.processes import PREPARING, Worker, begin_work, interrupted, questions
 from mandate.server.workers.queue import Asker
+from mandate.table.analyses import Assessing
 from mandate.table.codes import ServerCode
 from mandate.table.positions import Advising
 from mandate.table.replays import LARGEST_ANSWER
@@ -55,7 +56,7 @@ class StudyWorkers:
 
     async def ask(self, asker: Asker, task: AnyTask) -> bytes:
         """The answer as JSON. Raise if too many are waiting already; canceling ends the work."""
-        reviews = isinstance(task, ReviewTask | Advising)
+        reviews = isinstance(task, ReviewTask | Advising | Assessing)
         pool, limit = (self.reviews, REVIEW_SECONDS) if reviews else (self.quick, TASK_SECONDS)
         pool.check(asker)
         try:

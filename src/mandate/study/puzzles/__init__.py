@@ -50,6 +50,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str  # the seed of the game, and the choice in it
     thing: str = ""  # what the task is about, where its kind leaves that open
     brings: Json | None = None  # what the best choice brings, as a text in no language yet
+    themes: tuple[str, ...] = ()  # the ideas in it, by which people look for puzzles
 
     @property
     def margin(self) -> float:

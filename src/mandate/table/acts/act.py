@@ -11,6 +11,7 @@ from typing import Any
 from mandate.core.errors import Code, Refused
 from mandate.core.record import Entry
 from mandate.table import fold, log
+from mandate.table.clock import Spent
 from mandate.table.codes import ServerCode
 from mandate.table.log import AnyLine
 from mandate.table.log_limits import check_room
@@ -25,7 +26,7 @@ class Act:
 
     table: Table
     now: int
-    spent: int = 0  # on the clocks since the last line that charged them
+    spent: Spent = 0  # on the clocks since the last line that charged them
     lines: list[AnyLine] = field(default_factory=list)
     opened: list[Table] = field(default_factory=list)
     follows: bool = False  # whether another act opened the table; such an act opens no further one
@@ -49,9 +50,10 @@ class Act:
         line = Entry(seat=seat, choice=choice)
         self.add(log.Chose(at=self.now, seat=seat, lines=[line], spent=self.charge(), ordered=ordered))
 
-    def charge(self) -> int:
+    def charge(self) -> Spent:
         """Return the time spent on the clocks and reset it, so that it is charged once."""
-        spent, self.spent = self.spent, 0
+        spent: Spent = self.spent
+        self.spent = 0
         return spent
 
     # --- checks -------------------------------------------------------------------------------------

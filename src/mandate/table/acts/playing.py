@@ -13,6 +13,7 @@ from mandate.table.acts.beginning import go_on
 from mandate.table.acts.orders import stand_in, stand_in_for
 from mandate.table.codes import ServerCode
 from mandate.table.items import Why, WhyCanceled
+from mandate.table.table import Table
 
 
 def play(act: Act, guest: str, seat: int, ask: int, choice: str, *then: str) -> None:
@@ -83,10 +84,18 @@ def resign(act: Act, guest: str, seat: int) -> None:
 
 
 def time_out(act: Act) -> None:
-    """Take the seats whose time is up out of the game."""
+    """Take the seats whose time is up out of the game; a slow game may have to ask their players first."""
     table = act.table
     while table.clock.runs and (seats := table.clock.out_of_time(table.on_the_clock, act.spent)):
-        take_out(act, seats[0], "time")
+        if _asks_first(table, seats[0]):
+            act.add(log.Warned(at=act.now, seat=seats[0], spent=act.charge()))
+        else:
+            take_out(act, seats[0], "time")
+
+
+def _asks_first(table: Table, seat: int) -> bool:
+    pace = table.clock.pace
+    return pace.slow and pace.lenient and seat not in table.warned and not table.chairs[seat].away
 
 
 def take_out(act: Act, seat: int, why: Why) -> None:
@@ -131,7 +140,7 @@ def mark(act: Act, guest: str, seat: int, thing: str, *, on: bool) -> None:
     game = games.find(plan.game)
     if not game.together(plan.options):
         raise Refused(ServerCode.MARKS_OFF)
-    if game.markable(thing) is None:
+    if game.markable(thing, plan.options) is None:
         raise Refused(ServerCode.NO_SUCH_THING)
     if (thing in act.table.marks.get(seat, ())) != on:
         act.add(log.Marked(at=act.now, seat=seat, thing=thing, on=on))
