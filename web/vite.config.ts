@@ -30,13 +30,14 @@ export default defineConfig(({ mode }) => ({
             { name: "great-wall-door", test: /src\/games\/great-wall\/door\//, priority: 3 },
             {
               name: "qin",
-              test: /src\/games\/qin\/(?!editor\/(?!kept)|learn\/|puzzles\/|position\/)/,
+              test: /src\/games\/qin\/(?!editor\/(?!kept)|learn\/|puzzles\/|position\/|analysis\/)/,
               priority: 2,
             },
             { name: "replay", test: /src\/replay\//, priority: 2 },
+            { name: "analysis", test: /src\/analysis\/(?!kept)/, priority: 2 },
             {
               name: (id) => `words-${/\/(en|de|fr)\/[a-z_]+\.ftl/.exec(id)?.[1]}`,
-              test: /\/(en|de|fr)\/(?!lesson|moderation|matching|people_pages|cups_pages)[a-z_]+\.ftl/,
+              test: /\/(en|de|fr)\/(?!lesson|moderation|matching|watching|people_pages|cups_pages|analysis_pages|practice_pages)[a-z_]+\.ftl/,
               priority: 5,
             },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => ({
             // Not what only other pages than the table's need.
             {
               name: "great-wall",
-              test: /src\/games\/great-wall\/(?!puzzles\/|after\/|CardsPage|together\/(MarkPanel|QinTurn)|seasons\/(FilmStrip|Chapters|Telling|Heading|signs)|data\/places|learn\/(places|PlaceTip|Overview|FirstYearPage|pictures|Guide|Pointer|first-year))/,
+              test: /src\/games\/great-wall\/(?!puzzles\/|analysis\/|after\/|CardsPage|together\/(MarkPanel|QinTurn)|seasons\/(FilmStrip|Chapters|Telling|Heading|signs)|data\/places|learn\/(places|PlaceTip|Overview|FirstYearPage|pictures|Guide|Pointer|first-year))/,
               priority: 2,
             },
             // What a season told, once there was one.
@@ -60,6 +61,8 @@ export default defineConfig(({ mode }) => ({
               test: /src\/people\/(?!MyRatings|NewRating|RatedTick|ratings|Slot|challenged)|node_modules\/uqr/,
               priority: 1, // below the others: a group takes what its files import, unless one above it has
             },
+            { name: "cups", test: /src\/cups\//, priority: 1 },
+            { name: "watching", test: /src\/watching\//, priority: 1 },
             // What a table needs only where other people sit at it.
             {
               name: "company",
@@ -67,9 +70,10 @@ export default defineConfig(({ mode }) => ({
               priority: 1,
             },
             { name: "puzzles", test: /web\/src\/puzzles\//, priority: 1 },
+            { name: "practice", test: /web\/src\/practice\//, priority: 0 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|start\/ClockField|games\/(qin|great-wall)\/|puzzles\/|plain\/|replay\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
+              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|cups\/|watching\/|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|start\/ClockField|games\/(qin|great-wall)\/|puzzles\/|practice\/|plain\/|replay\/|analysis\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
               priority: 4,
             },
           ],

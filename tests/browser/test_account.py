@@ -69,7 +69,8 @@ def test_claim_second_device_lost_device_recovery(at_localhost: Visitors, axe: s
     expect(laptop.get_by_role("alert")).to_have_text("This device already has a passkey for you.")
     laptop.get_by_role("button", name="Rename").click()
     laptop.get_by_label("Name of the passkey").fill("Blue key")
-    laptop.get_by_role("button", name="Save").last.click()
+    named = laptop.get_by_label("Name of the passkey")
+    laptop.get_by_role("listitem").filter(has=named).get_by_role("button").click()
     expect(laptop.get_by_text("Blue key")).to_be_visible()
 
     phone = at_me(visit, **PHONE)

@@ -34,6 +34,27 @@ def test_nothing_is_red_wherever_a_newcomer_begins(visit: Visitors, place: str) 
     assert errors == []
 
 
+# Where the form for a game of one's own stood, at each change of the page from its first appearance on.
+STANDINGS = """() => {
+    window.standings = new Set();
+    const look = () => {
+        const form = document.querySelector(".own form");
+        if (form) window.standings.add(Math.round(form.getBoundingClientRect().top + scrollY));
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_arrives_late_does_not_move_the_start_form(visit: Visitors, width: int) -> None:
+    page = visit(width=width, at=None)
+    page.add_init_script(f"({STANDINGS})()")
+    page.goto(visit.address)
+    expect(page.get_by_role("button", name="Find an opponent")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("[...window.standings].length") == 1
+
+
 def test_nothing_is_red_where_a_newcomer_is_asked_to_give_a_name(visit: Visitors) -> None:
     page = visit()
     errors = listening(page)

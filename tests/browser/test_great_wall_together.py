@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from mandate.core.game import Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.rules.coop.requests import can_pay
 from mandate.games.great_wall.rules.game import GREAT_WALL
@@ -176,7 +176,7 @@ def before_a_payment() -> tuple[str, dict[tuple[int, int], str], str]:
             by_order = standing_answer(Moment.in_view(view), Standing(), unseen=True)  # as the server does
             choice = by_order or players[seat].choose(view, decision)
             if decision.kind == FrameKind.PROPOSE and choice != DONE:
-                request = CARDS.requests[choice]
+                request = OURS.cards.requests[choice]
                 if request.each and all(can_pay(match.state, Seat(each), request) for each in range(2)):
                     return seed, chosen, choice
             chosen[seat, decision.number] = choice

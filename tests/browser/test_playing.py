@@ -81,6 +81,13 @@ def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> N
     expect(page.locator("select[name=players]")).to_have_value("3")
     page.locator("input[name=with][value=friends]").check()
     page.locator("input[name=name]").fill("Ann")
+    page.locator(".board", has_text="A new board").click()
+    expect(page.locator(".drawn.waiting")).to_have_count(0)
+    drawn = page.locator(".drawn").inner_html()
+    page.get_by_role("button", name="Another one").click()
+    expect(page.locator(".drawn.waiting")).to_have_count(0)
+    assert page.locator(".drawn").inner_html() != drawn
+    page.locator("input[name=board-name]").fill("seed:Jade River")
     page.locator("form .main.big").click()
     page.wait_for_selector(".waiting")
     page.context.clear_cookies()  # the server no longer knows them
@@ -88,6 +95,8 @@ def test_what_was_chosen_is_chosen_again_at_the_next_visit(visit: Visitors) -> N
     page.goto(visit.address)
     expect(page.locator("input[name=with][value=friends]")).to_be_checked()
     expect(page.locator("input[name=name]")).to_have_value("Ann")
+    expect(page.locator("input[name=board][value='seed:jade-river']")).to_be_checked()
+    expect(page.locator("input[name=board-name]")).to_have_value("jade-river")
 
 
 def test_who_uses_keys_sees_which_there_are(visit: Visitors) -> None:

@@ -1,12 +1,14 @@
 """Puzzles on the page: a wrong answer, another try, the next one; what was solved is kept on the device."""
 
+import json
+import re
 from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from mandate.lang.text import read_fact, tell
-from mandate.study.puzzles import Puzzle, of_the_day, puzzles
+from mandate.study.puzzles import Puzzle, maker_of, of_the_day, puzzles
 from tests.browser.conftest import Visitors
 from tests.browser.great_wall_hands import UNTOLD, by_mouse
 
@@ -130,3 +132,57 @@ def test_on_a_phone_the_shelf_scrolls_and_the_page_does_not(visit: Visitors, pat
     page = visit(390, 844, has_touch=True, is_mobile=True, at=f"#/{path}")
     expect(page.locator("nav .button").last).to_be_attached()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_own_mistakes_themes_and_a_rush_are_on_the_shelf(visit: Visitors) -> None:
+    page = visit(390, 844, at="#/puzzles/mine")
+    expect(page.get_by_role("heading", level=1)).to_have_text("My mistakes")
+    state, seat = maker_of("qin").asked(PUZZLE)
+    record = {"game": "qin", "rules": "1", "setup": state.setup(), "choices": []}
+    mistake = {
+        "id": "mine-x-1", "game": "qin", "kind": "mine", "best": PUZZLE.best, "value": 0.7, "solved": [],
+        "position": json.dumps({"record": record, "seat": seat}),
+        "wrong": [{"choice": PUZZLE.wrong[0].choice, "value": 0.5}],
+    }  # fmt: skip
+    cards = [{"puzzle": mistake, "repeat": {"step": 0, "due": 0}}]
+    page.evaluate("cards => localStorage.setItem('mandate.mistakes.qin', JSON.stringify(cards))", cards)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("One of your own games: find the better choice")
+    answer(page, PUZZLE.best)
+    expect(page.locator(".outcome")).to_contain_text("Solved!")
+    expect(page.locator(".task")).to_contain_text("It comes back tomorrow.")
+    page.get_by_label("All themes").select_option("join")
+    page.wait_for_selector(".desk .tile:enabled")
+    joining = next(puzzle for puzzle in puzzles("qin") if puzzle.id == page.url.split("/")[-2])
+    assert "join" in joining.themes
+    answer(page, joining.best)
+    expect(page.locator(".outcome")).to_contain_text("Joining: your provinces have the most spaces")
+    expect(page.locator(".outcome")).to_contain_text("Your puzzle rating:")
+    page.get_by_role("link", name="Rush").click()
+    page.get_by_role("button", name="Start").click()
+    right = {puzzle.best for puzzle in puzzles("qin")}
+    wrong = {puzzle.wrong[0].choice for puzzle in puzzles("qin")} - right
+    for missed in range(3):
+        expect(page.get_by_label(f"{missed} of 3 misses")).to_be_visible()
+        page.wait_for_selector(".desk .tile:enabled")
+        offered = page.locator(".placements option").evaluate_all("options => options.map(one => one.value)")
+        answer(page, next(choice for choice in offered if choice in wrong))
+    expect(page.locator("p.result")).to_have_text("0 puzzles found.")
+
+
+def test_the_path_marks_who_was_beaten_and_a_level_explains_what_beat_one(visit: Visitors) -> None:
+    page = visit(at="#/path")
+    tallies = {
+        "games": {"qin": {"wanderer": {"games": 1, "won": 1, "recent": "w"}}},
+        "last": {},
+        "counted": [],
+    }
+    page.evaluate("kept => localStorage.setItem('mandate.ladder', JSON.stringify(kept))", tallies)
+    page.reload()
+    qin = page.get_by_role("region", name="Qin")
+    expect(qin).to_contain_text("1 of 11 beaten.")
+    expect(qin.get_by_role("listitem").nth(1)).to_have_attribute("aria-current", "step")
+    expect(qin).to_contain_text("Villages are nothing to me, only great provinces.")
+    qin.get_by_role("button", name="Play against Dreamer").click()
+    expect(page).to_have_url(re.compile("#/table/"))
+    expect(page.get_by_role("heading", name="Dreamer").or_(page.get_by_text("Dreamer")).first).to_be_visible()

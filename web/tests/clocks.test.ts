@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CLOCKS, FIRST_OWN, here, inUtc, paceFor, WAKING } from "../src/start/clocks";
+import { AT_ANY_TIME, CLOCKS, FIRST_OWN, here, inUtc, paceFor, WAKING } from "../src/start/clocks";
 import { planFor, type Wish } from "../src/start/plan";
 
 const DAY = 86_400;
@@ -37,6 +37,7 @@ describe("a clock", () => {
     expect(paceFor("game", FIRST_OWN, slow)).not.toHaveProperty("bank");
     expect(paceFor("days", FIRST_OWN, slow)).toMatchObject({ bank: 3 * DAY, hours: [7 * 60, 21 * 60] });
     expect(here(inUtc([0, 23]))).toEqual([0, 23 * 60]);
+    expect(paceFor("days", FIRST_OWN, { ...AT_ANY_TIME, strict: true })).toMatchObject({ lenient: false });
     expect(paceFor("days", FIRST_OWN, { bank: 0, hours: [8, 9] })).toEqual({ per: "move", seconds: 3 * DAY });
   });
 });

@@ -108,6 +108,8 @@ describe("after a game", () => {
     abandoned: null,
     joined: null,
     muted: false,
+    rest: 0,
+    vacation: null,
   });
   const me = seat("person", "Ann", true);
 

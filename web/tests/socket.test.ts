@@ -47,6 +47,7 @@ function update(after: number, number: number): Update {
 describe("a table's socket", () => {
   const heard: Update[] = [];
   const present: boolean[][] = [];
+  const said: number[] = [];
   let socket: TableSocket;
 
   beforeEach(() => {
@@ -56,9 +57,11 @@ describe("a table's socket", () => {
     vi.stubGlobal("WebSocket", Connection);
     Connection.all = [];
     heard.length = 0;
+    said.length = 0;
     socket = new TableSocket((after) => `after=${after}`, {
       update: (message) => heard.push(message),
       here: ({ seats }) => present.push(seats),
+      remarked: (remarks) => said.push(...remarks.map(({ number }) => number)),
       shut: () => undefined,
     });
     Connection.all[0]!.opens();
@@ -76,6 +79,13 @@ describe("a table's socket", () => {
     present.length = 0;
     Connection.all[0]!.tells({ is: "here", seats: [true, false] });
     expect(present).toEqual([[true, false]]);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("tells what spectators say, without an update", () => {
+    const remark = { number: 1, at: 0, name: "Cy", text: "", phrase: "wow", tag: null };
+    Connection.all[0]!.tells({ is: "remarked", remarks: [remark] });
+    expect(said).toEqual([1]);
     expect(heard).toHaveLength(1);
   });
 

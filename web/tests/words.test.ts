@@ -9,7 +9,7 @@ import {
   LANGUAGES,
   load,
   loadPart,
-  type Part,
+  PARTS,
   preferred,
 } from "../src/words/catalog";
 
@@ -27,8 +27,6 @@ const brought = (language: string) =>
       .filter((name) => folder !== "lang" || ["contract.ftl", "solving.ftl"].includes(name))
       .map((name) => readFileSync(new URL(`${folder}/${language}/${name}`, HOME), "utf-8")),
   );
-
-const PARTS: readonly Part[] = ["lesson", "people_pages", "moderation", "matching", "cups_pages"];
 
 describe("the words of the page", () => {
   it.each(LANGUAGES)("in %s are all there after the build took what is needed", async (language) => {

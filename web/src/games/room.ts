@@ -4,12 +4,13 @@
  */
 
 import type { Component, Snippet } from "svelte";
+import type { Analysis } from "../analysis/analysis.svelte";
 import type { Replay } from "../replay/replay.svelte";
 import type { Wish } from "../start/plan";
 import type { NameOf } from "../table/names";
 import type { AnyEvent, AnyOutcome, AnyView } from "../table/seen";
 import type { Session } from "../table/session.svelte";
-import type { GameInfo, Item, Seen, Step } from "../wire/messages";
+import type { Explored, GameInfo, Item, Seen, Step } from "../wire/messages";
 
 export interface AtTable {
   session: Session;
@@ -27,6 +28,14 @@ export interface AtReplay {
   controls: Snippet; // where we are, what happened, and what a review says
 }
 
+export interface AtAnalysis {
+  analysis: Analysis;
+  there: Explored; // how things stand: where we are, or just before while that is on its way
+  nameOf: NameOf;
+  head: Snippet; // the heading
+  controls: Snippet; // the tree of moves, what the position is worth, and what can be done with it
+}
+
 export interface InSentence {
   text: string;
   plain?: boolean; // it is within something that is pressed
@@ -41,6 +50,8 @@ export interface InForm {
 export interface GameRoom {
   Table: Component<AtTable>;
   Replay: Component<AtReplay>;
+  /** A position that is analyzed; loaded where one is. */
+  Analysis: () => Promise<{ default: Component<AtAnalysis> }>;
   /** What can be chosen before a game, beside what every game has. */
   Options?: Component<InForm>;
   /** A small picture of what is played, for who is invited. */

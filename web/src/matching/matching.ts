@@ -15,6 +15,7 @@ const pace = (per: Pace["per"], seconds: number, increment = 0): Pace => ({
   increment,
   bank: 0,
   hours: null,
+  lenient: true,
 });
 const QUICK = pace("game", 300, 5);
 const CALM = pace("game", 600, 5);

@@ -11,6 +11,7 @@ export const room: GameRoom = {
   ...inWords,
   Table: PlainTable,
   Replay: PlainReplay,
+  Analysis: () => import("./PlainAnalysis.svelte"),
   Options,
   options: (kept) => kept,
   terms: (options, game) => optionTerms(game, options),

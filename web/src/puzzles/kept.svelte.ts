@@ -2,6 +2,7 @@
 
 import { whenStored } from "../stored";
 import { ask, or } from "../wire/api";
+import { FIRST_RATING, rated } from "./rating";
 
 const KEPT = "mandate.puzzles"; // of the first game that had any; behind it the name of any other
 const FIRST = "qin";
@@ -13,9 +14,24 @@ interface Kept {
   day: number; // the last day whose puzzle was solved
   streak: number; // up to that day
   longest: number;
+  rating: number; // by first answers
+  rated: number; // how many there were
+  first: number; // how many of them were right
+  rush: number; // the most puzzles found in one
 }
 
-const NOTHING: Kept = { solved: [], missed: [], shown: [], day: -1, streak: 0, longest: 0 };
+const NOTHING: Kept = {
+  solved: [],
+  missed: [],
+  shown: [],
+  day: -1,
+  streak: 0,
+  longest: 0,
+  rating: FIRST_RATING,
+  rated: 0,
+  first: 0,
+  rush: 0,
+};
 
 export class Diary {
   #kept = $state.raw<Kept>(NOTHING);
@@ -32,6 +48,44 @@ export class Diary {
 
   get longest(): number {
     return this.#kept.longest;
+  }
+
+  get rating(): number {
+    return this.#kept.rating;
+  }
+
+  /** How many puzzles were answered, and how many of them right at the first try. */
+  get answers(): number {
+    return this.#kept.rated;
+  }
+
+  get atFirst(): number {
+    return this.#kept.first;
+  }
+
+  get bestRush(): number {
+    return this.#kept.rush;
+  }
+
+  /** The first answer to a puzzle of this rating; a later one does not count, nor one after a look at the answer. */
+  rate(id: string, puzzle: number, found: boolean): void {
+    this.#renew();
+    const { solved, missed, shown, rating, rated: answers, first } = this.#kept;
+    if ([...solved, ...missed, ...shown].includes(id)) return;
+    this.#keep({
+      ...this.#kept,
+      rating: rated(rating, answers, puzzle, found),
+      rated: answers + 1,
+      first: first + Number(found),
+    });
+  }
+
+  /** A rush is over; whether it was the best so far. */
+  rush(found: number): boolean {
+    this.#renew();
+    if (found <= this.#kept.rush) return false;
+    this.#keep({ ...this.#kept, rush: found });
+    return true;
   }
 
   /** Days in a row; a streak ends when a whole day goes by without its puzzle. */
@@ -63,7 +117,7 @@ export class Diary {
     if (unaided && !solved.includes(id))
       void or(ask("PUT", `me/puzzles/${this.game}/${encodeURIComponent(id)}`), undefined);
     this.#keep({
-      shown,
+      ...this.#kept,
       solved: unaided && !solved.includes(id) ? [...solved, id] : solved,
       missed: unaided ? missed.filter((each) => each !== id) : missed,
       day: last,
@@ -111,8 +165,12 @@ function merged(one: Kept, other: Kept): Kept {
     day: last.day,
     streak: last.day === before.day ? Math.max(last.streak, before.streak) : last.streak,
     longest: Math.max(one.longest, other.longest),
+    ...pick(one.rated >= other.rated ? one : other),
+    rush: Math.max(one.rush, other.rush),
   };
 }
+
+const pick = ({ rating, rated, first }: Kept) => ({ rating, rated, first });
 
 /** As far as it makes sense: the browser's store may hold anything. */
 function read(name: string): Kept {
@@ -129,6 +187,10 @@ function read(name: string): Kept {
       day: count(found.day, -1),
       streak: count(found.streak, 0),
       longest: count(found.longest, 0),
+      rating: Number.isFinite(found.rating) ? (found.rating as number) : FIRST_RATING,
+      rated: count(found.rated, 0),
+      first: count(found.first, 0),
+      rush: count(found.rush, 0),
     };
   } catch {
     return NOTHING;

@@ -2,13 +2,13 @@
 
 import type { GameRoom } from "../games/room";
 import type { NameOf } from "../table/names";
-import type { Alternative, ReviewedChoice, Step } from "../wire/messages";
+import type { Alternative, Prospect, ReviewedChoice, Step } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { tellFact } from "../words/text";
 
 /** What a review calls a choice. */
 export function choiceName(
-  { choice, told: label }: ReviewedChoice | Alternative,
+  { choice, told: label }: ReviewedChoice | Alternative | Prospect,
   room: Pick<GameRoom, "notation"> | null | undefined,
   nameOf: NameOf,
 ): string {

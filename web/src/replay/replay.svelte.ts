@@ -2,7 +2,7 @@
 
 import { signOf } from "../games/registry";
 import { troubleOf } from "../wire/api";
-import type { GivenGameRecord, ReviewedChoice, Review, Seen, Step, Text } from "../wire/messages";
+import type { GivenGameRecord, ReviewedChoice, Review, Seat, Seen, Step, Text } from "../wire/messages";
 import { replayed, review } from "../wire/study";
 import { say } from "../words/say.svelte";
 
@@ -23,6 +23,7 @@ export class Replay {
   table: string | undefined; // where it was played
   shown = $state<string | null>(null); // a better choice that is looked at instead of the one that was made
   marks = $state(true); // whether a review's best choices are marked on the table
+  eyes = $state<Seat | null>(null); // whose hand is shown with what lies open
 
   #seen = $state.raw<ReadonlyMap<number, Seen>>(new Map());
   #asked = new Set<number>(); // positions whose stretch is on its way
@@ -55,6 +56,7 @@ export class Replay {
         automata = [],
         views,
       } = await replayed(record, this.#stretch(from), true, showOf(record));
+      this.eyes = null;
       this.#asked.clear();
       this.#seen = new Map();
       this.#keep(first, views);
@@ -91,8 +93,9 @@ export class Replay {
     if (!record || missing === undefined || this.#asked.has(missing)) return;
     this.#asked.add(missing);
     try {
-      const { first, views } = await replayed(record, this.#stretch(missing), false, showOf(record));
-      if (record === this.record) this.#keep(first, views);
+      const { eyes } = this;
+      const { first, views } = await replayed(record, this.#stretch(missing), false, showOf(record), eyes);
+      if (record === this.record && eyes === this.eyes) this.#keep(first, views);
       this.trouble = "";
     } catch (problem) {
       this.trouble = troubleOf(problem);
@@ -100,6 +103,14 @@ export class Replay {
       this.#asked.delete(missing);
     }
     if (record === this.record && !this.trouble && this.#seen.has(missing)) void this.#look(this.at);
+  }
+
+  /** See it as this seat saw it, with its hand; null: as everyone did. */
+  lookAs(eyes: Seat | null): void {
+    this.eyes = eyes;
+    this.#asked.clear();
+    this.#seen = new Map();
+    void this.#look(this.at);
   }
 
   /** The line is back: fetch again what did not arrive. */

@@ -2,6 +2,7 @@
 
 import { ask } from "../wire/api";
 import type {
+  At,
   Block,
   Complaint,
   Decision,
@@ -15,14 +16,7 @@ import type {
 
 export const policy = (): Promise<Policy> => ask("GET", "policy");
 
-/** A person, by the seat at a table. */
-export interface Person {
-  table: string;
-  seat: number;
-  link: string | null;
-}
-
-export const blockPerson = (person: Person): Promise<void> => ask("POST", "me/blocks", person);
+export const blockPerson = (person: At): Promise<void> => ask("POST", "me/blocks", person);
 /** The same by their profile. */
 export const blockAt = (address: string): Promise<void> =>
   ask("PUT", `people/${encodeURIComponent(address)}/block`);

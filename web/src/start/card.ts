@@ -7,16 +7,24 @@ import type { Seat, Summary } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { everybody } from "../words/tell";
 
-/** Who sits there, and which of them is the reader; at a shared device no seat is one person's. */
+/** Who sits there and how strong they are, and which of them is the reader; at a shared device no seat is one person's. */
 export function whoSits(table: Summary): string {
   const shared = table.seats.filter(({ you }) => you).length > 1;
   return table.seats
     .map((info, seat) => {
       if (info.kind === "open") return say("page-seat-free");
       const player = seatName(table, seat);
-      return info.you && !shared ? say("page-seat-you", { player }) : player;
+      if (info.you && !shared) return say("page-seat-you", { player });
+      const level = info.kind === "person" ? (table.levels?.[seat] ?? null) : null;
+      return level === null ? player : say("page-seat-level", { player, level });
     })
     .join(" · ");
+}
+
+/** What a visitor can do at a table of others: sit down, take over from the computer, or watch. */
+export function whatToDo(table: Summary): string {
+  const free = table.status === "open" && table.seats.some(({ kind }) => kind === "open");
+  return say("page-lobby-do", { what: free ? "sit" : (table.wanted ?? []).length > 0 ? "join" : "watch" });
 }
 
 /** What is played, with which clock, and how it stands: everything but the time. */
@@ -36,6 +44,7 @@ export function whatIsPlayed(table: Summary): string[] {
       : null,
     (table.wanted ?? []).length > 0 ? say("page-seat-wanted") : null,
     open ? say("page-seats-taken", { taken, seats: table.seats.length }) : null,
+    (table.watching ?? 0) > 0 ? say("page-game-watched", { count: table.watching! }) : null,
     table.your_turn || open ? null : howItStands(table),
   ].filter((part) => part !== null);
 }
@@ -44,6 +53,9 @@ export function whatIsPlayed(table: Summary): string[] {
 export function howItStands(table: Summary): string {
   if (table.canceled) return say("page-game-result", { result: "canceled", winners: "" });
   const winners = table.winners ?? null;
+  const others = !table.seats.some(({ you }) => you);
+  if (others && table.status === "playing" && table.progress != null)
+    return say("page-game-phase", { phase: phaseOf(table.progress) });
   if (table.status !== "over" || winners === null) return say("page-game-status", { status: table.status });
   const mine = table.seats.flatMap((info, seat) => (info.you ? [seat] : []));
   const names = everybody(winners.map((seat: Seat) => seatName(table, seat)));
@@ -56,4 +68,9 @@ function resultFor(mine: readonly Seat[], winners: readonly Seat[]): "won" | "sh
   if (seat === undefined || mine.length > 1) return "others";
   if (!winners.includes(seat)) return "lost";
   return winners.length > 1 ? "shared" : "won";
+}
+
+/** Which third of the game it is. */
+export function phaseOf(progress: number): "opening" | "middle" | "end" {
+  return progress < 1 / 3 ? "opening" : progress < 2 / 3 ? "middle" : "end";
 }

@@ -35,6 +35,7 @@ export const MOST_INCREMENT = 600; // seconds
 export interface Slow {
   bank: number;
   hours: [from: number, to: number] | null; // by this machine's clock
+  strict?: boolean; // whether vacations and quiet hours of players do not stop their clocks
 }
 
 export const AT_ANY_TIME: Slow = { bank: 0, hours: null };
@@ -54,6 +55,7 @@ export function paceFor(clock: Clock, own: OwnClock = FIRST_OWN, slow: Slow = AT
     ...pace,
     ...(slow.bank > 0 ? { bank: slow.bank * DAY } : {}),
     ...(fits ? { hours: inUtc(slow.hours!) } : {}),
+    ...(slow.strict ? { lenient: false } : {}),
   };
 }
 

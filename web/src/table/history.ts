@@ -3,6 +3,7 @@
 import type { Fact } from "../wire/generated";
 import type { Item, Seat } from "../wire/messages";
 import { say } from "../words/say.svelte";
+import { dayOf, locale } from "../words/when";
 import { tellFact } from "../words/text";
 import type { NameOf } from "./names";
 import type { AnyEvent } from "./seen";
@@ -93,6 +94,19 @@ export function entryOf(
       return item.yes ? null : entry(item.by, [tellDeclined(item, offers.get(item.offer), nameOf)]);
     case "said":
       return entry(item.by, [say("page-log-said", { player: nameOf(item.by), text: spoken(item) })], true);
+    case "vacationed": {
+      const { since = 0, until = 0 } = item;
+      const [from, to] = [since, until - 1].map((moment) => dayOf(moment, locale()));
+      return entry(item.by, [
+        say(until ? "page-log-vacationed" : "page-log-back", {
+          player: nameOf(item.by),
+          since: from!,
+          until: to!,
+        }),
+      ]);
+    }
+    case "warned":
+      return entry(item.seat, [say("page-log-warned", { player: nameOf(item.seat) })]);
     case "consented":
       return entry(item.by, [
         say(item.yes ? "safety-log-consented" : "safety-log-revoked", { player: nameOf(item.by) }),

@@ -32,7 +32,7 @@ export function ownClock(session: Session): () => string {
   });
   return () => {
     if (seat?.clock == null) return "";
-    const since = session.clocksAt + (session.table?.rest ?? 0);
+    const since = session.clocksAt + (session.table?.rest ?? 0) + (seat.rest ?? 0);
     return clockText(Math.max(0, seat.clock - Math.max(0, now - since)));
   };
 }

@@ -9,6 +9,7 @@ import {
   type Item,
   OFFLINE,
   type Refusal,
+  type Remark,
   type Seat,
   type Sight,
   type TableInfo,
@@ -44,6 +45,7 @@ export class Session {
   since = $state(0); // the last line of the log when we came: what was said before is no news
   unread = $state(0); // lines of chat
   replaying = $state(false); // the room shows how it came to the end: the result waits
+  remarked = $state.raw<readonly Remark[]>([]); // what spectators said last
   agreed = $state(false); // on a next game, while we were looking: everybody goes there
 
   readonly adviser: Adviser;
@@ -72,6 +74,7 @@ export class Session {
         this.hereAt = performance.now();
         if (this.table) this.table = lookWhoIsHere(this.table, message);
       },
+      remarked: (remarks) => (this.remarked = remarks),
       shut: (refusal) => {
         if (this.table) this.trouble = refusal;
         else this.shut = refusal;
@@ -309,14 +312,19 @@ export class Session {
   }
 
   async #sitDown(seat: Seat, name: string): Promise<void> {
+    if (await this.comeIn(name)) await this.#do({ do: "sit", seat });
+  }
+
+  /** A visitor becomes a guest with that name, and comes in again as one; whether that worked. */
+  async comeIn(name: string): Promise<boolean> {
     try {
       await callMe(name);
     } catch (problem) {
       if (problem instanceof Refused) this.trouble = problem.refusal;
-      return;
+      return false;
     }
     await this.#socket.reopen();
-    await this.#do({ do: "sit", seat });
+    return true;
   }
 
   /** Take the seat back that a computer player took over. */

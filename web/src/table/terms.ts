@@ -1,6 +1,6 @@
 /** What is played at a table, in words: what a person wants to know before sitting down. */
 
-import { here } from "../start/clocks";
+import { here, isSlow } from "../start/clocks";
 import type { GivenPace, TableInfo } from "../wire/messages";
 import { say } from "../words/say.svelte";
 import { gameName } from "./names";
@@ -14,13 +14,15 @@ export function timeText(seconds: number): string {
   return "";
 }
 
-export function paceText({ per, seconds = 0, increment = 0, bank = 0, hours = null }: GivenPace): string {
+export function paceText(pace: GivenPace): string {
+  const { per, seconds = 0, increment = 0, bank = 0, hours = null, lenient = true } = pace;
   if (per === "none" || per === undefined) return say("page-clock-none");
   const time = timeText(seconds);
   if (per === "move") {
     const more = [
       say("page-pace-move", { time }),
       ...(bank > 0 ? [say("page-pace-bank", { time: timeText(bank) })] : []),
+      ...(lenient || !isSlow(pace) ? [] : [say("page-pace-strict")]),
       ...(hours ? [say("page-pace-hours", { hours: here(hours).map(hourText).join("–") })] : []),
     ];
     return more.join(", ");

@@ -43,6 +43,7 @@ export async function ask<T>(
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
+  signal: AbortSignal | null = null,
 ): Promise<T> {
   if (isHere(path) || (line.broken && canDo(method, path))) return askedHere(method, path, body);
   let answer: Response;
@@ -50,6 +51,7 @@ export async function ask<T>(
   try {
     answer = await fetch(new URL(path, BASE), {
       method,
+      signal,
       headers: {
         "Accept-Language": language(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -58,6 +60,7 @@ export async function ask<T>(
     });
     content = answer.status === 204 ? null : await answer.json();
   } catch (problem) {
+    if (signal?.aborted) throw problem; // the answer is no longer wanted
     fell(); // no answer, or one from a proxy
     if (canDo(method, path)) return askedHere(method, path, body);
     throw problem;
@@ -181,9 +184,9 @@ export function recordAddress(table: string, link?: string | null): string {
 
 /** A page of a table's news from before line `before`, as `seat` (or a spectator) may know them. */
 /** What the viewer's own seat sees now; nothing else notices the look. Null where no seat is the viewer's. */
-export async function ownView(id: string): Promise<AnyView | null> {
+export async function viewOf(id: string): Promise<AnyView | null> {
   const { sights } = await ask<Update>("GET", `tables/${encodeURIComponent(id)}?quiet=true`);
-  return sights.find(({ seat }) => seat !== null)?.view ?? null;
+  return sights[0]?.view ?? null;
 }
 
 export function earlierNews(

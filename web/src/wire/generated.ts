@@ -38,6 +38,24 @@ export interface Alternative {
   margin?: number | null; // its expected margin, in points
 }
 
+/** A game with variations and comments. */
+export interface Analysis {
+  format: "mandate-analysis-1";
+  title?: string;
+  seed: string;
+  record: GameRecord;
+  moves?: AnalysisMove[];
+  comments?: Record<number, string>;
+}
+
+/** A move of an analysis, and the position that it follows. */
+export interface AnalysisMove {
+  seat: Seat;
+  choice: string;
+  after: number;
+  comment?: string;
+}
+
 /** Accept or decline an offer. Declining your own offer withdraws it. */
 export interface Answer {
   do: "answer";
@@ -48,10 +66,29 @@ export interface Answer {
 
 export type AskedInWords = Question;
 
-/** A person, by the seat at a table; with its `link` where the caller has no seat there. */
+/** A record: what can its player expect after its last choice, by what that seat can know? */
+export interface Assessing {
+  record: GivenGameRecord;
+  seat?: Seat | null; // null: the first that has to choose
+}
+
+/** The best choices, best first; the position is worth what the first of them promises. */
+export interface Assessment {
+  seat: number;
+  simulations: number; // for each choice
+  prospects: Prospect[];
+  unit: TextJson | null; // what points are called
+}
+
+/**
+ * A person, by the seat at a table, or by the number of a remark that they made there as a spectator.
+ *
+ * With the table's `link` where the caller has no seat there.
+ */
 export interface At {
   table: string;
-  seat: Seat;
+  seat?: Seat | null;
+  remark?: number | null;
   link?: string | null;
 }
 
@@ -91,6 +128,14 @@ export interface BotSeat {
   name: string;
 }
 
+/** What a person has arranged: `vacation` from when to when, and how many days of the year's are left. */
+export interface CalendarInfo {
+  quiet: QuietHours | null;
+  vacation: [number, number] | null;
+  left: number;
+  year: number;
+}
+
 /** Before the game: the host closes the table. */
 export interface Cancel {
   do: "cancel";
@@ -126,6 +171,7 @@ export interface ChatLine {
   name: string;
   text: string;
   phrase?: string | null;
+  remark?: boolean; // said by a spectator to the others
   reported?: boolean; // by the person reported
 }
 
@@ -481,6 +527,27 @@ export interface Expanded {
   told?: Text;
 }
 
+/** The position, and what led to it. Moves that follow the record for a while are counted to it. */
+export interface Explored {
+  after: number;
+  moves: SideMove[]; // as records carry them
+  record: GameRecord; // to continue from
+  asked: number[]; // the seats that have something to choose
+  seat: number | null; // from which it is seen
+  step: Step; // the last move, with what followed by itself
+  seen: Seen;
+}
+
+/** A position of an analysis: so many choices of a record, and then these moves. */
+export interface Exploring {
+  record: GivenGameRecord;
+  after: number;
+  moves?: SideMove[];
+  seed: string;
+  seat?: Seat | null; // to view it from; null: from the first that has to choose
+  show?: ("words" | "facts")[];
+}
+
 export type Fact = number | string | Text | Named | JoinedFacts;
 
 /** Before the game: the host gives a free seat to the computer player `bot`. */
@@ -603,7 +670,8 @@ export interface GivenGameRecord {
  *
  * Days per move are simply many seconds. `increment` is added after each move on a game clock. `bank`: with
  * time for each move, seconds in reserve for the whole game, used when a move takes longer. `hours`: from
- * when to when the clocks run each day, in minutes after midnight UTC.
+ * when to when the clocks run each day, in minutes after midnight UTC. `lenient`: at a pace of days, a
+ * player's clock rests in their quiet hours and vacations; the first time that it runs out they get a day.
  */
 export interface GivenPace {
   per?: "none" | "move" | "game";
@@ -611,6 +679,7 @@ export interface GivenPace {
   increment?: number;
   bank?: number;
   hours?: [number, number] | null;
+  lenient?: boolean;
 }
 
 export interface GreatWallActivated {
@@ -1123,6 +1192,7 @@ export interface GreatWallOptions {
   qin_honor: number; // what Qin Jiushao begins with
   qin_advisors: "one" | "both"; // how many he takes in Spring
   decline: boolean; // whether gains may be declined
+  pack?: GreatWallPackName; // cards of an owner’s box, where they are not ours
 }
 
 /** How the game ended. */
@@ -1150,6 +1220,12 @@ export interface GreatWallOwn {
   window?: GreatWallWindow | null; // of Tactic cards: the one that it is asked in
   visits: number[]; // by Location: how much its Clerks there would bring now; one Clerk, where it has none
   prices: GreatWallPrices; // what things cost
+}
+
+/** The pack of cards that is played with in place of ours. */
+export interface GreatWallPackName {
+  name: string; // as its file gives it
+  hash: string; // of all that is in it
 }
 
 /** Resources from behind a screen, or (`house`) from the Warehouse in that seat's name. */
@@ -1610,7 +1686,9 @@ export type Item =
   | WasMarked
   | WasSaid
   | WasConsented
-  | WasJoined;
+  | WasJoined
+  | WasVacationed
+  | WasWarned;
 
 /** Ask to take over the seat of a computer player in a running game. The people there must agree. */
 export interface Join {
@@ -1689,7 +1767,7 @@ export interface Measured {
   high: number | null;
 }
 
-export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal;
+export type Message = Update | Here | Previewed | Tried | Hinted | Done | Refusal | Remarked;
 
 /**
  * Hide what the player of `seat` says, at this table and in the games that follow.
@@ -1729,7 +1807,8 @@ export interface NewDecision {
 /** A report about a person or, with `line`, about a line of chat. */
 export interface NewReport {
   table: string;
-  seat: Seat;
+  seat?: Seat | null;
+  remark?: number | null;
   link?: string | null;
   line?: number | null;
   reason: "insult" | "hate" | "threat" | "sexual" | "minor" | "spam" | "cheating" | "name" | "other";
@@ -1801,6 +1880,18 @@ export type OfferKind = "takeback" | "rematch" | "series" | "bot" | "remove" | "
 /** Any guest from the lobby or with the link. */
 export interface OpenSeat {
   kind: "open";
+}
+
+/** An analysis without flaws: its texts cleaned, and what each of its moves brought. */
+export interface OpenedAnalysis {
+  analysis: Analysis;
+  steps: Step[]; // one for each of its moves
+}
+
+/** An analysis to be checked and read. */
+export interface OpeningAnalysis {
+  analysis: Analysis;
+  show?: ("words" | "facts")[];
 }
 
 /** Results against one opponent: a person, a computer player, or several who are not named. */
@@ -1876,7 +1967,8 @@ export interface OtherSeat {
  *
  * Days per move are simply many seconds. `increment` is added after each move on a game clock. `bank`: with
  * time for each move, seconds in reserve for the whole game, used when a move takes longer. `hours`: from
- * when to when the clocks run each day, in minutes after midnight UTC.
+ * when to when the clocks run each day, in minutes after midnight UTC. `lenient`: at a pace of days, a
+ * player's clock rests in their quiet hours and vacations; the first time that it runs out they get a day.
  */
 export interface Pace {
   per: "none" | "move" | "game";
@@ -1884,6 +1976,7 @@ export interface Pace {
   increment: number;
   bank: number;
   hours: [number, number] | null;
+  lenient: boolean;
 }
 
 /** The seat could not place any of its tiles. */
@@ -1899,6 +1992,13 @@ export interface PasskeyInfo {
   name: string;
   since: number;
   used: number | null;
+}
+
+/** How a seat saw the game. `views` begins with the position after line `lines[first]`. */
+export interface Past {
+  lines: number[]; // 0 for the start, then every line with a choice in force
+  first: number;
+  views: Seen[];
 }
 
 /** The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`. */
@@ -2072,11 +2172,8 @@ export interface Previewed {
   cautions: GameCaution[];
 }
 
-/** A person as the caller may see them; what is not shown is null. */
+/** A person as the caller may see them. */
 export interface Profile {
-  person: PersonCard;
-  you: boolean;
-  following: boolean;
   ratings: Standing[];
   public: ProfileSection[];
   modes: Counted[] | null;
@@ -2085,6 +2182,9 @@ export interface Profile {
   opponents: Opponent[] | null;
   solved: Solved[] | null;
   reviewed: Practiced[] | null;
+  person: PersonCard;
+  you: boolean;
+  following: boolean;
 }
 
 export type ProfileSection = "games" | "opponents" | "practice" | "presence";
@@ -2093,6 +2193,17 @@ export type ProfileSection = "games" | "opponents" | "practice" | "presence";
 export interface ProfileSettings {
   public?: ProfileSection[];
   avatar?: number;
+}
+
+/** What a choice promises its player. `error`: a standard error. */
+export interface Prospect {
+  choice: string;
+  share: number; // of the win
+  share_error: number;
+  points?: number | null; // by how many it leads the best of the others in the end
+  points_error?: number;
+  told?: TextJson | null; // the choice in words, if the reviewer has them
+  brings?: TextJson | null; // its expected outcome
 }
 
 /** A browser's subscription, as it gives it: where messages go, and the keys that encrypt them. */
@@ -2214,6 +2325,12 @@ export interface Question {
   guarded?: boolean; // what is offered comes from something hidden: a quick answer would tell of it
 }
 
+/** A person's nights: from when to when, in minutes after midnight in a time zone (`Europe/Paris`). */
+export interface QuietHours {
+  hours: [number, number];
+  zone: string;
+}
+
 /** A rating after a game: the level, and the interval that holds the true one in 95 of 100 cases. */
 export interface RatingPoint {
   at: number;
@@ -2240,6 +2357,27 @@ export interface Refusal {
   sentence: string; // in the person's language
   clause: string | null; // the rule that forbids it, if any
   ref: number | null;
+}
+
+/**
+ * What a spectator said to the others, or anyone after the game. Numbers count up at each table.
+ *
+ * Players read remarks when the game is over. Of a `phrase` the text is empty. Who said it has a name,
+ * unless it was deleted, and a `tag` if they have a profile.
+ */
+export interface Remark {
+  number: number;
+  at: number;
+  name: string | null;
+  text: string;
+  phrase: string | null;
+  tag: string | null;
+}
+
+/** New remarks, for those who may read them. After a gap in the numbers: request those between. */
+export interface Remarked {
+  is: "remarked";
+  remarks: Remark[];
 }
 
 /**
@@ -2406,6 +2544,8 @@ export interface SeatInfo {
   step: StepBackState | null; // whether a step back is `free`, or why it is not; null if no game is played
   joined: number | null; // after how many choices the player took over from a computer player
   muted: boolean; // the viewer hides what this player says
+  rest: number; // milliseconds that the clock rests beyond the table's `rest`: quiet hours, or a vacation
+  vacation: [number, number] | null; // of the player, from when to when, unless it is over
 }
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
@@ -2483,6 +2623,8 @@ export type ServerCode =
   | "too-many-requests"
   | "no-such-request"
   | "no-such-challenge"
+  | "no-vacation-left"
+  | "vacation-too-far"
   | "no-such-cup"
   | "cup-terms"
   | "cups-off"
@@ -2497,6 +2639,9 @@ export type ServerCode =
   | "no-such-club"
   | "too-many-clubs"
   | "club-full"
+  | "no-such-analysis"
+  | "too-many-analyses"
+  | "texts-off"
   | "strangers-off"
   | "not-for-you"
   | "suspended"
@@ -2570,6 +2715,18 @@ export interface SessionInfo {
   since: number;
   seen: number;
   current: boolean; // whether this request came from there
+}
+
+/** The address of an analysis at this server, and until when it is kept (milliseconds since 1970). */
+export interface SharedAnalysis {
+  id: string;
+  until: number;
+}
+
+/** A move off the line of a record. */
+export interface SideMove {
+  seat: Seat;
+  choice: string;
 }
 
 /**
@@ -2680,6 +2837,10 @@ export interface Summary {
   canceled: boolean; // it ended before two seats had chosen
   options: Record<string, string | number | boolean>; // of the game; for a map only its name
   rated: boolean;
+  progress: number | null; // about how much of a running game has been played, from 0 to 1
+  levels: (number | null)[]; // by seat: which level its player plays like, where that is known
+  watching: number; // how many people without a seat have the table open
+  until: number | null; // when it leaves the lobby, if no one comes
 }
 
 /** Everything about a table except the game itself: its terms and its state. */
@@ -2771,7 +2932,8 @@ export interface TableTerms {
 /**
  * What the chat allows now: nothing, `phrases`, free text after everyone's `consent`, or `free` text.
  *
- * `consents`: the seats whose players consent to free text, where that counts.
+ * Spectators of a game have a chat of their own, and are shown what it allows. `consents`: the seats whose
+ * players consent to free text, where that counts.
  */
 export interface TalkInfo {
   mode: "off" | "phrases" | "consent" | "free";
@@ -2861,6 +3023,12 @@ export interface Update {
   table: TableNow;
   sights: Sight[];
   terms?: TableTerms;
+}
+
+/** A vacation to be announced, in milliseconds since 1970; a `since` that is over means now. */
+export interface Vacation {
+  since?: number;
+  until: number;
 }
 
 export interface WasAnswered {
@@ -3037,6 +3205,30 @@ export interface WasTakenBack {
   lines?: number[];
   number: number;
   at: number;
+}
+
+/** A player of a slow game is away `since` then `until` then; both 0: is back, or stays after all. */
+export interface WasVacationed {
+  what: "vacationed";
+  by: number;
+  since?: number;
+  until?: number;
+  number: number;
+  at: number;
+}
+
+/** The seat's time ran out for the first time: its player is asked, and has another day. */
+export interface WasWarned {
+  what: "warned";
+  seat: number;
+  number: number;
+  at: number;
+}
+
+/** Who has a table open without a seat: how many, and those of them who show when they are here. */
+export interface WatchingInfo {
+  count: number;
+  people: PersonCard[];
 }
 
 /** How the caller can sign in on another device. */

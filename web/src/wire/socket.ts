@@ -2,14 +2,25 @@
 
 import { isHere, LineHere } from "./device";
 import { fell, holds, whenBack } from "./line.svelte";
-import { type Command, type Here, type Message, offline, type Refusal, type Update } from "./messages";
+import {
+  type Command,
+  type Here,
+  type Message,
+  offline,
+  type Refusal,
+  type Remark,
+  type Remarked,
+  type Update,
+} from "./messages";
 
-export type Answer = Exclude<Message, Update | Here>;
+export type Answer = Exclude<Message, Update | Here | Remarked>;
 
 export interface Listener {
   update(update: Update): void;
   /** A person came to the table or left it. */
   here(message: Here): void;
+  /** Spectators have said something, and we may read it. */
+  remarked(remarks: readonly Remark[]): void;
   /** The server refuses us as such, not one of our commands: at the door, trying again would not help. */
   shut(refusal: Refusal): void;
 }
@@ -193,6 +204,10 @@ export class TableSocket {
     }
     if (message.is === "here") {
       this.listener.here(message);
+      return;
+    }
+    if (message.is === "remarked") {
+      this.listener.remarked(message.remarks);
       return;
     }
     if (message.ref === null) {

@@ -3,9 +3,16 @@
 import { ask, Refused } from "./api";
 import {
   type Advice,
+  type Analysis,
+  type Assessing,
+  type Assessment,
   type Drafted,
+  type Explored,
+  type Exploring,
   type GivenGameRecord,
   offline,
+  type OpenedAnalysis,
+  type OpeningAnalysis,
   type PlayOn,
   type Previewed,
   type Refusal,
@@ -13,6 +20,7 @@ import {
   type Review,
   type Seat,
   type Seen,
+  type SharedAnalysis,
   type Step,
   type TableInfo,
 } from "./messages";
@@ -20,11 +28,11 @@ import {
 /** A position of a record, and what led to it: nothing to the first one. */
 export type Frame = Step & Seen;
 
-/** Every position of a short record, the beginning first, as `seat` (or a spectator) sees it. */
-export async function frames(record: GivenGameRecord, seat: Seat | null): Promise<Frame[]> {
-  const views = [0, (record.choices?.length ?? 0) + 1];
+/** Every position of a short record, or those after its first choices, as `seat` (or a spectator) sees it. */
+export async function frames(record: GivenGameRecord, seat: Seat | null, from = 0): Promise<Frame[]> {
+  const views = [from, (record.choices?.length ?? 0) + 1];
   const replayed = await ask<Replayed>("POST", "study/replay", { record, seat, views });
-  return replayed.views.map((seen, at) => ({ ...replayed.steps![at]!, ...seen }));
+  return replayed.views.map((seen, at) => ({ ...replayed.steps![from + at]!, ...seen }));
 }
 
 /** How things stand after all choices of a record, as `seat` sees it, with what it is asked in words. */
@@ -36,16 +44,17 @@ export async function position(record: GivenGameRecord, seat: Seat): Promise<See
 }
 
 /**
- * What happened in a record (with `steps`), and how things stood in a stretch of it, as a spectator sees it, with what
- * lay hidden then.
+ * What happened in a record (with `steps`), and how things stood in a stretch of it, as a seat or a spectator sees it,
+ * with what lay hidden then.
  */
 export function replayed(
   record: GivenGameRecord,
   views: [number, number],
   steps: boolean,
   show: readonly ("words" | "facts")[],
+  seat: Seat | null = null,
 ): Promise<Replayed> {
-  return ask("POST", "study/replay", { record, seat: null, steps, views, hidden: true, show });
+  return ask("POST", "study/replay", { record, seat, steps, views, hidden: true, show });
 }
 
 /** What a choice would bring. */
@@ -55,9 +64,12 @@ export async function tryOut(
   record: GivenGameRecord,
   seat: Seat,
   choice: string,
+  show: readonly ("words" | "facts")[] = [],
 ): Promise<Foreseen | { events: null; refusal: Refusal }> {
+  const words = show.filter((each) => each === "words");
   try {
-    const answer = await ask<Previewed | Refusal>("POST", "study/preview", { record, seat, choice });
+    const wanted = { record, seat, choice, show: words };
+    const answer = await ask<Previewed | Refusal>("POST", "study/preview", wanted);
     if (answer.is === "refused") return { events: null, refusal: answer };
     const { events, stop, cautions } = answer;
     return { events, stop, cautions, refusal: null };
@@ -85,6 +97,30 @@ export function readPosition(game: string, position: string): Promise<Drafted> {
 /** What the adviser would do after all choices of a record. Takes seconds. */
 export function adviceOn(record: GivenGameRecord): Promise<Advice> {
   return ask("POST", "study/advice", { record });
+}
+
+/** A position off the line of a record. */
+export function explore(wanted: Exploring): Promise<Explored> {
+  return ask("POST", "study/explore", wanted);
+}
+
+/** An analysis checked and cleaned, with what each of its moves brought; throws what is wrong with it. */
+export function openAnalysis(wanted: OpeningAnalysis): Promise<OpenedAnalysis> {
+  return ask("POST", "study/analysis", wanted);
+}
+
+/** Keep an analysis at the server for a while; it is read by its name. */
+export function shareAnalysis(analysis: Analysis): Promise<SharedAnalysis> {
+  return ask("POST", "analyses", analysis);
+}
+
+export function sharedAnalysis(id: string): Promise<Analysis> {
+  return ask("GET", `analyses/${encodeURIComponent(id)}`);
+}
+
+/** What the seat that is to choose can expect after all choices of a record. Takes a second or more. */
+export function assess(wanted: Assessing, signal: AbortSignal): Promise<Assessment> {
+  return ask("POST", "study/assess", wanted, signal);
 }
 
 /** Open a table that continues from a position of a record. */

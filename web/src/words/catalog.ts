@@ -17,11 +17,21 @@ const files = import.meta.glob<string>(
 const parts = import.meta.glob<string>(
   [
     "../../../src/mandate/games/qin/words/*/lesson.ftl",
-    "../../../src/mandate/lang/*/{people_pages,cups_pages,moderation,matching}.ftl",
+    "../../../src/mandate/lang/*/{people_pages,cups_pages,analysis_pages,practice_pages,moderation,matching,watching}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-export type Part = "lesson" | "people_pages" | "cups_pages" | "moderation" | "matching";
+export const PARTS = [
+  "lesson",
+  "people_pages",
+  "cups_pages",
+  "analysis_pages",
+  "practice_pages",
+  "moderation",
+  "matching",
+  "watching",
+] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface Catalog {
   bundle: FluentBundle;

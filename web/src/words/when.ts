@@ -26,6 +26,11 @@ export function ago(then: number, now: number, tag: string): string {
   return words.format(-Math.max(0, Math.floor(passed / length)), unit);
 }
 
+/** A day without the year, as of a vacation. */
+export function dayOf(then: number, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }).format(then);
+}
+
 export function exactly(then: number, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }).format(then);
 }

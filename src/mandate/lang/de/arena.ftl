@@ -17,7 +17,7 @@ arena-epilogue =
 arena-players = ein Spieler, etwa greedy, random oder rules oder bot:BEFEHL für ein eigenes Programm, agent:MODUL:FUNKTION für eine Python-Funktion; an Zweiertischen trifft jeder auf jeden
 arena-games = Partien pro Paarung, aufgerundet auf ganze Verteilungen (Standard: 200)
 arena-seats = wie viele Plätze der Tisch hat (Standard: die des Spiels)
-arena-board = bird, lion, both (abwechselnd), eine Spielplandatei oder mehrere durch Kommas getrennt (Standard: bird)
+arena-board = bird, lion, both (abwechselnd), seed:NAME für einen erzeugten Spielplan, eine Spielplandatei oder mehrere durch Kommas getrennt (Standard: bird)
 arena-option = eine beliebige Option des Spiels, etwa fair_start=true; einmal für jede
 arena-time = Sekunden, die ein Bot für jede Antwort hat (Standard: 5)
 arena-until-decided = eine Paarung beenden, sobald klar ist, wer besser ist, mit höchstens 5 % Irrtumsrisiko; --games ist dann die Höchstzahl
@@ -32,6 +32,7 @@ arena-against = gegen
 arena-held = Plätze
 arena-played = Partien
 arena-share = Siegquote pro Platz, 95 %
+arena-adjusted = ohne Glück, 95 %
 arena-won = gewonnen, 95 %
 arena-lead = mehr als der erste, 95 %
 arena-rating = Wertung, 95 %
@@ -48,7 +49,6 @@ arena-failed = { $player } ist { $times ->
    *[other] { $times }-mal
 } ausgefallen. Beim ersten Mal:
 arena-failed-always = In jeder Partie ausgefallen, die Ergebnisse oben sagen also nichts: { $players }
-arena-no-ratings = Für Wertungen fehlt SciPy: { $command }
 arena-cut = Unterbrochen nach { $games ->
     [one] einer Partie; sie steht
    *[other] { $games } Partien; sie stehen
@@ -58,6 +58,7 @@ arena-cut-lost = Unterbrochen nach { $games ->
    *[other] { $games } Partien; sie sind
 } verloren. Mit --out DATEI lässt sich ein Lauf fortsetzen.
 arena-report-how = Jede Verteilung wurde von jeder Paarung in allen Sitzordnungen gespielt. Intervalle sind 95 % über Verteilungen: Die Partien einer Verteilung sind eine Beobachtung. Geteilte Siege zählen anteilig.
+arena-report-adjusted = Ohne Glück: Was ausgeteilt und gezogen wurde, bewertet eine Stellungsbewertung, abzüglich des Mittels über alles, was hätte kommen können; so bleibt die Quote unverzerrt, und ihr Intervall wird kürzer.
 arena-report-matrix = Siegquote, Zeilen gegen Spalten
 arena-report-rating = 400 Punkte bedeuten Chancen von zehn zu eins; der erste Spieler steht bei 0.
 arena-report-seats = Siege nach Platz, 95 %

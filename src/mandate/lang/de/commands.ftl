@@ -32,7 +32,8 @@ cli-missing = Es fehlt: { $missing }.
 cli-unknown-words = Hier unbekannt: „{ $words }“.
 cli-ambiguous = „{ $argument }“ ist mehrdeutig: { $known }.
 
-option-board = bird, lion oder eine Spielplandatei (Standard: bird)
+option-board = bird, lion, seed:NAME für einen erzeugten Spielplan oder eine Spielplandatei (Standard: bird)
+option-pack = The Great Wall: ein Kartenpaket, als TOML-Datei oder Ordner davon
 option-players = wie viele spielen, 2 bis 4 (Standard: 2)
 option-first = der Platz, der beginnt, gezählt ab 0, oder random (Standard: 0)
 option-fair = neu verteilen, bis alle ein einfarbiges Plättchen haben
@@ -71,7 +72,8 @@ perft-deal = Verteilung: { $tiles }
 board-list = die mitgelieferten Spielpläne auflisten
 board-show = den Text eines Spielplans ausgeben
 board-check = eine Spielplandatei prüfen
-board-name = bird, lion oder eine Spielplandatei (- für die Standardeingabe)
+board-new = einen neuen Spielplan erzeugen, aus einem NAMEN oder zufällig; derselbe Name ergibt überall denselben Plan
+board-name = bird, lion, seed:NAME oder eine Spielplandatei (- für die Standardeingabe)
 board-about-one = { $name }: { $width } × { $height }, { $villages ->
     [one] ein Dorf
    *[other] { $villages } Dörfer

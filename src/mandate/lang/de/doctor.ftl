@@ -28,7 +28,6 @@ doctor-check = { $check ->
     [routing] Verteilung nach Tisch
     [clocks] Uhren
     [port] Adresse
-    [arena] Wertungen
     [envs] Lernumgebungen
     [data] Dateien zum Lernen
     [openspiel] OpenSpiel

@@ -30,3 +30,10 @@ matching-stop = Nicht mehr suchen
 matching-join-about = Gesucht: ein Mensch, der statt des Computers gegen { $players } spielt.
 matching-join = Für { $player } einspringen
 matching-decline = Nein, lieber eine eigene Partie
+
+problem-no-vacation-left = { $left ->
+    [0] Du hast keine Urlaubstage mehr. Im Jahr sind es { $year }.
+    [one] Du hast noch einen Urlaubstag von { $year } im Jahr.
+   *[other] Du hast noch { $left } Urlaubstage von { $year } im Jahr.
+}
+problem-vacation-too-far = Urlaub lässt sich bis zu { $days } Tage im Voraus ankündigen.

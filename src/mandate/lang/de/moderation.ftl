@@ -13,6 +13,7 @@ safety-moderate-none = Hier ist nichts.
 safety-moderate-report = { $name }: { $reason }
 safety-moderate-by = Gemeldet von { $by }, { $at }
 safety-moderate-now = heißt jetzt { $name }
+safety-moderate-spectator = Zuschauer
 safety-moderate-chat = Chat am Tisch
 safety-moderate-no-chat = An diesem Tisch wurde nichts gesagt.
 safety-moderate-others = { $count ->

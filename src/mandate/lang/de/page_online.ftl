@@ -18,6 +18,8 @@ ending-not-counted = { $why ->
 
 ## Zuschauen
 
+page-watch = Zusehen
+page-watch-about = Laufende Partien: die stärksten Spieler, das größte Publikum
 page-watching-you = Alle Plätze sind besetzt. Du schaust zu.
 page-watching-over = Das ist eine Partie von anderen.
 page-watching-own = Eigenen Tisch eröffnen

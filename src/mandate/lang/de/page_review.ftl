@@ -5,6 +5,8 @@ page-moves = Züge
 page-move-pass = passt
 page-move-quiet = trifft eine Wahl
 page-copy-position = Link zu dieser Stellung kopieren
+page-analyze-here = Ab hier analysieren
+page-analyze-full = In diesem Browser ist kein Platz mehr für eine Analyse.
 page-hand-of = Auf der Hand: { $tiles }
 
 ## Die Analyse

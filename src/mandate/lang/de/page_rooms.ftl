@@ -113,6 +113,7 @@ page-gw-first-year-about = Ein geführtes erstes Jahr: etwa zehn Minuten an eine
 page-gw-cards = Die Karten
 page-gw-cards-about = Alle Karten und was sie tun, in unseren eigenen Worten. Daneben steht, woher wir es wissen.
 page-ribbon-list = Alle Optionen
+page-ribbon-log = Verlauf und Chat
 page-ribbon-menu = Was möchtest du tun?
 page-ribbon-look = Wähle etwas Leuchtendes.
 page-ribbon-again = Noch einmal wählen

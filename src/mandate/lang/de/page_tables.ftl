@@ -22,6 +22,23 @@ page-seat-number = Spieler { $seat }
 page-pace-none = ohne Zeitlimit
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-seat-wanted = ein Platz für jemanden frei
+page-seat-level = { $player } (Stufe { $level })
+page-game-phase = { $phase ->
+    [opening] Eröffnung
+    [middle] Mitte der Partie
+   *[end] Ende der Partie
+}
+page-game-watched = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+page-lobby-until = steht hier bis { $when }
+page-lobby-watch = Alle laufenden Partien
+page-lobby-do = { $what ->
+    [sit] Hinsetzen
+    [join] Den Platz des Computers nehmen
+   *[watch] Zusehen
+}
 page-seat-you = { $player } (du)
 
 ## Vor dem Spiel
@@ -48,6 +65,13 @@ page-pace-increment = { $time } für die ganze Partie, dazu { $seconds ->
 } pro Zug
 page-pace-bank = { $time } Reserve
 page-pace-hours = die Uhren laufen { $hours }
+page-pace-strict = keine Pause für Urlaub
+page-away-until = { $player } ist bis { $until } im Urlaub.
+page-away-from = { $player } ist von { $since } bis { $until } im Urlaub.
+page-clock-own-rest = { $player } hat Ruhezeit: Die Uhr ruht bis { $time }.
+page-log-vacationed = { $player } ist von { $since } bis { $until } im Urlaub.
+page-log-back = { $player } ist nicht im Urlaub.
+page-log-warned = { $player } hat die Zeit überschritten und einen Tag mehr bekommen.
 page-clock-rests-until = Die Uhren ruhen bis { $time }.
 page-time = { $unit ->
     [days] { $count ->

@@ -94,3 +94,23 @@ people-challenge-remove = Entfernen
 people-challenge-go = Zum Tisch
 people-challenge-send = Herausforderung senden
 people-challenge-sent = Die Herausforderung ist gesendet. { $name } hat eine Woche Zeit zu antworten.
+
+## Ruhezeiten und Urlaub
+
+account-calendar = Langsame Partien
+account-quiet-about = In deinen Ruhezeiten bekommst du keine Nachrichten, und in Partien mit Tagen pro Zug ruht deine Uhr.
+account-quiet-from = Von
+account-quiet-to = bis
+account-quiet-end = Keine Ruhezeiten
+account-quiet-now = Zeitzone: { $zone }. Andere sehen, wann deine Uhr ruht.
+account-quiet-none = Du hast keine Ruhezeiten.
+account-vacation-about = Im Urlaub ruht deine Uhr in Partien mit Tagen pro Zug. Alle dort sehen, dass du weg bist. Du hast { $days } Tage im Jahr.
+account-vacation-first = Erster Tag
+account-vacation-last = Letzter Tag
+account-vacation-go = Urlaub nehmen
+account-vacation-now = Im Urlaub von { $since } bis { $until }
+account-vacation-end = Ich bin da
+account-vacation-left = { $days ->
+    [one] Noch ein Tag
+   *[other] Noch { $days } Tage
+}

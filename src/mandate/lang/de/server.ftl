@@ -90,6 +90,9 @@ problem-already-started = Die Partie hat schon begonnen.
 problem-not-over = Die Partie läuft noch.
 problem-marks-off = Merkzeichen gibt es nur, wenn alle gemeinsam gewinnen oder verlieren.
 problem-no-such-thing = So etwas lässt sich an diesem Tisch nicht markieren.
+problem-no-such-analysis = Diese Analyse gibt es nicht oder nicht mehr.
+problem-too-many-analyses = Du hast schon { $most } Analysen geteilt. Die ältesten laufen nach einem halben Jahr ab.
+problem-texts-off = Dieser Server speichert keinen freien Text. Teile die Analyse ohne Titel und Kommentare.
 problem-chat-off = An diesem Tisch gibt es keinen Chat.
 problem-phrases-only = Hier sind nur vorgegebene Sätze möglich. Freien Text gibt es unter Freunden, die über den Einladungslink gekommen sind, oder wenn alle am Tisch zustimmen.
 problem-chat-flood = Bitte warte kurz: Mehr als { $most } Nachrichten in { $seconds } Sekunden sind nicht möglich.
@@ -200,6 +203,7 @@ worker-stopped = Beendet. Was nicht fertig ist, übernehmen andere.
 ## Notifications
 
 push-title = Du bist am Zug
+push-warned = Deine Zeit ist um: Ziehe innerhalb eines Tages oder nimm Urlaub
 push-body = { $count ->
     [0] { $game }
    *[other] { $game }, mit { $others }

@@ -17,7 +17,7 @@ arena-epilogue =
 arena-players = a player, such as greedy, random or rules, or bot:COMMAND for a program of your own, agent:MODULE:FUNCTION for a Python function; at tables for two all pairs meet
 arena-games = games per pairing, rounded up to whole deals (default: 200)
 arena-seats = how many seats the table has (default: that of the game)
-arena-board = bird, lion, both (in turn), a map file, or several separated by commas (default: bird)
+arena-board = bird, lion, both (in turn), seed:NAME for a generated board, a map file, or several separated by commas (default: bird)
 arena-option = any option of the game, such as fair_start=true; once for each option
 arena-time = seconds a bot has for each answer (default: 5)
 arena-until-decided = stop a pairing as soon as it is clear who is better, with at most a 5% risk of error; --games is then the maximum
@@ -32,6 +32,7 @@ arena-against = against
 arena-held = seats
 arena-played = games
 arena-share = share of wins per seat, 95%
+arena-adjusted = without luck, 95%
 arena-won = won, 95%
 arena-lead = more than the first, 95%
 arena-rating = rating, 95%
@@ -48,7 +49,6 @@ arena-failed = { $player } failed { $times ->
    *[other] { $times } times
 }. The first time:
 arena-failed-always = Failed in every game, so the results above mean nothing: { $players }
-arena-no-ratings = Ratings need SciPy: { $command }
 arena-cut = Interrupted after { $games ->
     [one] one game, which is
    *[other] { $games } games, which are
@@ -58,6 +58,7 @@ arena-cut-lost = Interrupted after { $games ->
    *[other] { $games } games, which are
 } lost. With --out FILE a run can be resumed.
 arena-report-how = Every deal was played in all seatings by each pairing. Intervals are 95% over deals: the games of one deal are one observation. Shared victories count in parts.
+arena-report-adjusted = Without luck: what was dealt and drawn is valued by an evaluator, less the mean of all that could have come; so the share stays unbiased and its interval shrinks.
 arena-report-matrix = Share of wins, rows against columns
 arena-report-rating = 400 points are odds of ten to one; the first player stands at 0.
 arena-report-seats = Wins by seat, 95%

@@ -32,7 +32,8 @@ cli-missing = Missing: { $missing }.
 cli-unknown-words = Unknown here: “{ $words }”.
 cli-ambiguous = “{ $argument }” could mean several things: { $known }.
 
-option-board = bird, lion, or a map file (default: bird)
+option-board = bird, lion, seed:NAME for a generated board, or a map file (default: bird)
+option-pack = The Great Wall: a pack of cards, as a TOML file or a folder of them
 option-players = how many players, 2 to 4 (default: 2)
 option-first = the seat that starts, counted from 0, or random (default: 0)
 option-fair = redeal until every starting hand has a double tile
@@ -70,7 +71,8 @@ perft-deal = Deal: { $tiles }
 board-list = list the built-in boards
 board-show = print the text of a board
 board-check = check a map file
-board-name = bird, lion, or a map file (- for standard input)
+board-new = draw a new board, from a NAME or at random; everyone gets the same board from the same name
+board-name = bird, lion, seed:NAME, or a map file (- for standard input)
 board-about-one = { $name }: { $width } × { $height }, { $villages ->
     [one] one village
    *[other] { $villages } villages

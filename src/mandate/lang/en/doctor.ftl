@@ -28,7 +28,6 @@ doctor-check = { $check ->
     [routing] Routing by table
     [clocks] Clocks
     [port] Address
-    [arena] Ratings
     [envs] Environments
     [data] Feature files
     [openspiel] OpenSpiel

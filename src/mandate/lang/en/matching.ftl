@@ -27,3 +27,10 @@ matching-stop = Stop looking
 matching-join-about = { $players } would rather play a person than the computer.
 matching-join = Take the place of { $player }
 matching-decline = No, start a game of my own
+
+problem-no-vacation-left = { $left ->
+    [0] You have no days of vacation left. There are { $year } in a year.
+    [one] You have one day of vacation left of the { $year } in a year.
+   *[other] You have { $left } days of vacation left of the { $year } in a year.
+}
+problem-vacation-too-far = A vacation can be announced { $days } days ahead.

@@ -13,6 +13,7 @@ safety-moderate-none = Nothing here.
 safety-moderate-report = { $name }: { $reason }
 safety-moderate-by = Reported by { $by }, { $at }
 safety-moderate-now = now called { $name }
+safety-moderate-spectator = spectator
 safety-moderate-chat = Chat at the table
 safety-moderate-no-chat = Nothing was said at this table.
 safety-moderate-others = { $count ->

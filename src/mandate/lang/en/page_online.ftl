@@ -18,6 +18,8 @@ ending-not-counted = { $why ->
 
 ## Watching
 
+page-watch = Watch
+page-watch-about = Running games: the strongest players, the largest audiences
 page-watching-you = All seats are taken. You are watching.
 page-watching-over = You are looking at other players’ game.
 page-watching-own = Open a table of your own

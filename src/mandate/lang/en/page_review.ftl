@@ -5,6 +5,8 @@ page-moves = Moves
 page-move-pass = passes
 page-move-quiet = makes a choice
 page-copy-position = Copy link to this position
+page-analyze-here = Analyze from here
+page-analyze-full = This browser has no room left for an analysis.
 page-hand-of = In hand: { $tiles }
 
 ## The review

@@ -113,6 +113,7 @@ page-gw-first-year-about = A guided first Year: about ten minutes at a real tabl
 page-gw-cards = Cards of The Great Wall
 page-gw-cards-about = Every card with what it does, in our own words, and where we know it from.
 page-ribbon-list = All options
+page-ribbon-log = Log and chat
 page-ribbon-menu = What would you like to do?
 page-ribbon-look = Choose something lit.
 page-ribbon-again = Choose again

@@ -22,6 +22,23 @@ page-seat-number = Player { $seat }
 page-pace-none = no time limit
 page-seats-taken = { $taken } of { $seats } seats taken
 page-seat-wanted = a seat for a person
+page-seat-level = { $player } (level { $level })
+page-game-phase = { $phase ->
+    [opening] opening
+    [middle] middle of the game
+   *[end] end of the game
+}
+page-game-watched = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+page-lobby-until = listed until { $when }
+page-lobby-watch = All running games
+page-lobby-do = { $what ->
+    [sit] Sit down
+    [join] Take the computer’s seat
+   *[watch] Watch
+}
 page-seat-you = { $player } (you)
 
 ## Before the game
@@ -48,6 +65,13 @@ page-pace-increment = { $time } for the whole game, plus { $seconds ->
 } per turn
 page-pace-bank = { $time } in reserve
 page-pace-hours = clocks run { $hours }
+page-pace-strict = no stops for vacations
+page-away-until = { $player } is away until { $until }.
+page-away-from = { $player } will be away from { $since } to { $until }.
+page-clock-own-rest = { $player } has quiet hours: the clock rests until { $time }.
+page-log-vacationed = { $player } is away from { $since } to { $until }.
+page-log-back = { $player } is not away.
+page-log-warned = { $player } ran out of time and has one more day.
 page-clock-rests-until = The clocks rest until { $time }.
 page-time = { $unit ->
     [days] { $count ->

@@ -141,8 +141,8 @@ account-break-done = You are signed out everywhere. Sign in to come back.
 ## mandate me
 
 me-about = your guest at a server: recovery code, devices, data
-me-what = show: name, ways to sign in, devices; code: make a recovery code; recover: sign in with one; sign-out: on one device or all others; export: save everything as a file; break: go away until you sign in again; delete: delete everything
-me-value = with recover: the code (without it, a line of standard input); with sign-out: the number of a device, or others; with export: the file (default: mandate-me.json)
+me-what = show: name, ways to sign in, devices; code: make a recovery code; recover: sign in with one; sign-out: on one device or all others; export: save everything as a file; quiet: hours without messages, in which your clock rests in slow games; away: take a vacation from slow games; back: end it; break: go away until you sign in again; delete: delete everything
+me-value = with recover: the code (without it, a line of standard input); with sign-out: the number of a device, or others; with export: the file (default: mandate-me.json); with quiet: from-to, or off; with away: the first and the last day
 me-at = the server’s address
 me-yes = with break and delete: yes, do it
 me-epilogue =
@@ -151,6 +151,12 @@ me-epilogue =
       mandate me recover --at http://127.0.0.1:8642 < code.txt
       mandate me sign-out others --at http://127.0.0.1:8642
       mandate me export --at http://127.0.0.1:8642
+      mandate me quiet 22:00-07:00 --at http://127.0.0.1:8642
+      mandate me away 2026-12-20..2027-01-02 --at http://127.0.0.1:8642
+me-quiet = Quiet hours: { $from } to { $to }, { $zone }
+me-vacation = Away from { $since } to { $until }
+me-vacation-left = Days of vacation left: { $left } of { $year }
+me-zone = The time zone of this machine is unknown: add its name, as in “{ $value } Europe/Paris”.
 me-name = Name: { $name }
 me-ways-in = Passkeys: { $passkeys } · recovery code: { $code ->
     [yes] yes

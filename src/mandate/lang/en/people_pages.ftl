@@ -94,3 +94,23 @@ people-challenge-remove = Remove
 people-challenge-go = Go to the table
 people-challenge-send = Send the challenge
 people-challenge-sent = The challenge is sent. { $name } has a week to answer.
+
+## Quiet hours and vacations
+
+account-calendar = Slow games
+account-quiet-about = In your quiet hours you get no messages, and in games with days per turn your clock rests.
+account-quiet-from = From
+account-quiet-to = to
+account-quiet-end = No quiet hours
+account-quiet-now = Time zone: { $zone }. Others see when your clock rests.
+account-quiet-none = You have no quiet hours.
+account-vacation-about = On vacation your clock rests in games with days per turn. Everyone in them sees that you are away. You have { $days } days in any year.
+account-vacation-first = First day
+account-vacation-last = Last day
+account-vacation-go = Take a vacation
+account-vacation-now = Away from { $since } to { $until }
+account-vacation-end = I am here
+account-vacation-left = { $days ->
+    [one] One day left
+   *[other] { $days } days left
+}

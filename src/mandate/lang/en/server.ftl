@@ -90,6 +90,9 @@ problem-already-started = The game has already begun.
 problem-not-over = The game is not over yet.
 problem-marks-off = Marks are for games that all players win or lose together.
 problem-no-such-thing = Nothing like that can be marked at this table.
+problem-no-such-analysis = This analysis does not exist, or is no longer kept.
+problem-too-many-analyses = You have shared { $most } analyses. The oldest of them expire after half a year.
+problem-texts-off = This server keeps no free text. Share the analysis without title and comments.
 problem-chat-off = Chat is turned off at this table.
 problem-phrases-only = Only phrases can be sent here. Free text is for friends who came by the invitation link, or for a table where everyone agrees to it.
 problem-chat-flood = Please wait a moment: { $most } messages in { $seconds } seconds are the limit.
@@ -199,6 +202,7 @@ worker-stopped = Stopped. What was not finished goes to others.
 ## Notifications
 
 push-title = It is your turn
+push-warned = Your time is up: move within a day, or take a vacation
 push-body = { $count ->
     [0] { $game }
    *[other] { $game }, with { $others }

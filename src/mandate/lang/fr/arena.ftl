@@ -17,7 +17,7 @@ arena-epilogue =
 arena-players = un joueur, comme greedy, random ou rules, ou bot:COMMANDE pour un programme à vous, agent:MODULE:FONCTION pour une fonction Python ; aux tables à deux, tous se rencontrent
 arena-games = parties par rencontre, arrondies à des donnes entières (par défaut : 200)
 arena-seats = le nombre de places à la table (par défaut : celui du jeu)
-arena-board = bird, lion, both (en alternance), un fichier de plateau, ou plusieurs séparés par des virgules (par défaut : bird)
+arena-board = bird, lion, both (en alternance), seed:NOM pour un plateau généré, un fichier de plateau, ou plusieurs séparés par des virgules (par défaut : bird)
 arena-option = n’importe quelle option du jeu, comme fair_start=true ; une fois pour chacune
 arena-time = secondes dont un bot dispose pour chaque réponse (par défaut : 5)
 arena-until-decided = arrêter une rencontre dès que l’on sait qui est le meilleur, avec au plus 5 % d’erreur ; --games est alors le maximum
@@ -32,6 +32,7 @@ arena-against = contre
 arena-held = places
 arena-played = parties
 arena-share = taux de victoire par place, 95 %
+arena-adjusted = hors chance, 95 %
 arena-won = gagnées, 95 %
 arena-lead = de plus que le premier, 95 %
 arena-rating = cote, 95 %
@@ -48,7 +49,6 @@ arena-failed = { $player } a échoué { $times ->
    *[other] { $times } fois
 }. La première fois :
 arena-failed-always = En échec à chaque partie, les résultats ci-dessus ne veulent donc rien dire : { $players }
-arena-no-ratings = Les cotes demandent SciPy : { $command }
 arena-cut = Interrompu après { $games ->
     [0] 0 partie, conservée
     [one] une partie, conservée
@@ -60,6 +60,7 @@ arena-cut-lost = Interrompu après { $games ->
    *[other] { $games } parties, perdues
 }. Avec --out FICHIER un essai peut être repris.
 arena-report-how = Chaque donne a été jouée par chaque rencontre dans toutes les dispositions. Les intervalles sont à 95 % sur les donnes : les parties d’une donne sont une observation. Les victoires partagées comptent en parts.
+arena-report-adjusted = hors chance : ce qui a été distribué et pioché est estimé par une évaluation, moins la moyenne de tout ce qui aurait pu venir ; le taux reste sans biais et son intervalle se resserre.
 arena-report-matrix = Taux de victoire, lignes contre colonnes
 arena-report-rating = 400 points signifient dix chances contre une ; le premier joueur est à 0.
 arena-report-seats = Victoires par place, 95 %

@@ -32,7 +32,8 @@ cli-missing = Il manque : { $missing }.
 cli-unknown-words = Inconnu ici : « { $words } ».
 cli-ambiguous = « { $argument } » est ambigu : { $known }.
 
-option-board = bird, lion, ou un fichier de plateau (par défaut : bird)
+option-board = bird, lion, seed:NOM pour un plateau généré, ou un fichier de plateau (par défaut : bird)
+option-pack = The Great Wall : un paquet de cartes, en fichier TOML ou en dossier
 option-players = le nombre de joueurs, de 2 à 4 (par défaut : 2)
 option-first = la place qui commence, comptée à partir de 0, ou random (par défaut : 0)
 option-fair = redistribuer jusqu’à ce que chaque main ait une tuile unicolore
@@ -71,7 +72,8 @@ perft-deal = Donne : { $tiles }
 board-list = lister les plateaux fournis
 board-show = afficher le texte d’un plateau
 board-check = vérifier un fichier de plateau
-board-name = bird, lion, ou un fichier de plateau (- pour l’entrée standard)
+board-new = tirer un nouveau plateau, d’un NOM ou au hasard ; le même nom donne partout le même plateau
+board-name = bird, lion, seed:NOM, ou un fichier de plateau (- pour l’entrée standard)
 board-about-one = { $name } : { $width } × { $height }, { $villages ->
     [0] aucun village
     [one] un village

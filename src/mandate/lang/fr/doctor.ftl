@@ -28,7 +28,6 @@ doctor-check = { $check ->
     [routing] Routage par table
     [clocks] Horloges
     [port] Adresse
-    [arena] Cotes
     [envs] Environnements
     [data] Fichiers pour apprendre
     [openspiel] OpenSpiel

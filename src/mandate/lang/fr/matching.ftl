@@ -27,3 +27,10 @@ matching-stop = Ne plus chercher
 matching-join-about = On cherche une personne pour jouer contre { $players } à la place de l’ordinateur.
 matching-join = Prendre la place de { $player }
 matching-decline = Non, plutôt ma propre partie
+
+problem-no-vacation-left = { $left ->
+    [0] Il ne vous reste aucun jour de congé. Vous en avez { $year } par an.
+    [one] Il vous reste un jour de congé sur les { $year } de l’année.
+   *[other] Il vous reste { $left } jours de congé sur les { $year } de l’année.
+}
+problem-vacation-too-far = Des congés s’annoncent au plus { $days } jours à l’avance.

@@ -13,6 +13,7 @@ safety-moderate-none = Rien ici.
 safety-moderate-report = { $name } : { $reason }
 safety-moderate-by = Signalé par { $by }, { $at }
 safety-moderate-now = s’appelle maintenant { $name }
+safety-moderate-spectator = spectateur
 safety-moderate-chat = Chat de la table
 safety-moderate-no-chat = Rien n’a été dit à cette table.
 safety-moderate-others = { $count ->

@@ -18,6 +18,8 @@ ending-not-counted = { $why ->
 
 ## Regarder
 
+page-watch = Regarder
+page-watch-about = Parties en cours : les joueurs les plus forts, le public le plus nombreux
 page-watching-you = Toutes les places sont prises. Vous êtes spectateur.
 page-watching-over = C’est une partie d’autres joueurs.
 page-watching-own = Ouvrir votre propre table

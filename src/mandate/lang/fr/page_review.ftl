@@ -5,6 +5,8 @@ page-moves = Coups
 page-move-pass = passe
 page-move-quiet = fait un choix
 page-copy-position = Copier le lien vers cette position
+page-analyze-here = Analyser à partir d’ici
+page-analyze-full = Il n’y a plus de place dans ce navigateur pour une analyse.
 page-hand-of = En main : { $tiles }
 
 ## L’analyse

@@ -113,6 +113,7 @@ page-gw-first-year-about = Une première année guidée : une dizaine de minut
 page-gw-cards = Les cartes
 page-gw-cards-about = Toutes les cartes et leur effet, dans nos propres mots, avec l’origine de ce que nous en savons.
 page-ribbon-list = Toutes les options
+page-ribbon-log = Journal et discussion
 page-ribbon-menu = Que voulez-vous faire ?
 page-ribbon-look = Choisissez un élément éclairé.
 page-ribbon-again = Choisir à nouveau

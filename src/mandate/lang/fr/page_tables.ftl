@@ -22,6 +22,23 @@ page-seat-number = Joueur { $seat }
 page-pace-none = sans limite de temps
 page-seats-taken = { $taken } places prises sur { $seats }
 page-seat-wanted = une place pour quelqu’un
+page-seat-level = { $player } (niveau { $level })
+page-game-phase = { $phase ->
+    [opening] ouverture
+    [middle] milieu de partie
+   *[end] fin de partie
+}
+page-game-watched = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+page-lobby-until = affichée jusqu’à { $when }
+page-lobby-watch = Toutes les parties en cours
+page-lobby-do = { $what ->
+    [sit] Prendre place
+    [join] Remplacer l’ordinateur
+   *[watch] Regarder
+}
 page-seat-you = { $player } (vous)
 
 ## Avant la partie
@@ -48,6 +65,13 @@ page-pace-increment = { $time } pour toute la partie, plus { $seconds ->
 } par tour
 page-pace-bank = { $time } en réserve
 page-pace-hours = le temps s’écoule { $hours }
+page-pace-strict = sans arrêt pour les congés
+page-away-until = { $player } est en congé jusqu’au { $until }.
+page-away-from = { $player } sera en congé du { $since } au { $until }.
+page-clock-own-rest = Heures calmes pour { $player } : la pendule est arrêtée jusqu’à { $time }.
+page-log-vacationed = { $player } est en congé du { $since } au { $until }.
+page-log-back = { $player } n’est pas en congé.
+page-log-warned = { $player } a dépassé son temps et a un jour de plus.
 page-clock-rests-until = Le temps est arrêté jusqu’à { $time }.
 page-time = { $unit ->
     [days] { $count ->

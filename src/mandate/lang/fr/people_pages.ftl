@@ -94,3 +94,23 @@ people-challenge-remove = Supprimer
 people-challenge-go = Aller à la table
 people-challenge-send = Envoyer le défi
 people-challenge-sent = Le défi est envoyé. { $name } a une semaine pour répondre.
+
+## Heures calmes et congés
+
+account-calendar = Parties lentes
+account-quiet-about = Pendant vos heures calmes, vous ne recevez aucun message, et votre pendule s’arrête dans les parties de plusieurs jours par coup.
+account-quiet-from = De
+account-quiet-to = à
+account-quiet-end = Pas d’heures calmes
+account-quiet-now = Fuseau horaire : { $zone }. Les autres voient quand votre pendule est arrêtée.
+account-quiet-none = Vous n’avez pas d’heures calmes.
+account-vacation-about = Pendant vos congés, votre pendule s’arrête dans les parties de plusieurs jours par coup. Tous les joueurs voient que vous êtes absent. Vous avez { $days } jours par an.
+account-vacation-first = Premier jour
+account-vacation-last = Dernier jour
+account-vacation-go = Prendre des congés
+account-vacation-now = En congé du { $since } au { $until }
+account-vacation-end = Je suis là
+account-vacation-left = { $days ->
+    [one] Il reste un jour
+   *[other] Il reste { $days } jours
+}

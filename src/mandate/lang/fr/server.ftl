@@ -90,6 +90,9 @@ problem-already-started = La partie a déjà commencé.
 problem-not-over = La partie n’est pas terminée.
 problem-marks-off = Les repères n’existent que si tous gagnent ou perdent ensemble.
 problem-no-such-thing = Rien de tel ne peut être marqué à cette table.
+problem-no-such-analysis = Cette analyse n’existe pas, ou n’est plus conservée.
+problem-too-many-analyses = Vous avez déjà partagé { $most } analyses. Les plus anciennes expirent au bout de six mois.
+problem-texts-off = Ce serveur ne conserve pas de texte libre. Partagez l’analyse sans titre ni commentaires.
 problem-chat-off = La discussion est désactivée à cette table.
 problem-phrases-only = Seules les phrases toutes faites sont possibles ici. Le texte libre est réservé aux amis venus par le lien d’invitation, ou aux tables où tout le monde est d’accord.
 problem-chat-flood = Un instant : pas plus de { $most } messages en { $seconds } secondes.
@@ -200,6 +203,7 @@ worker-stopped = Arrêté. Ce qui n’est pas fini passe à d’autres.
 ## Notifications
 
 push-title = À vous de jouer
+push-warned = Temps écoulé : jouez d’ici un jour, ou prenez des congés
 push-body = { $count ->
     [0] { $game }
    *[other] { $game }, avec { $others }
