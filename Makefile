@@ -18,7 +18,7 @@ SOURCES := $(wildcard src tests bench docs examples tools)
 # The page is built from web/, from the catalog, the maps and the puzzles; git does not keep what is built.
 PAGE := src/mandate/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print) \
-	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/*/words/*/*.ftl src/mandate/games/*/rules/boards/*.txt src/mandate/games/*/study/puzzles.json)
+	$(wildcard src/mandate/lang/*/*.ftl src/mandate/games/*/words/*/*.ftl src/mandate/games/*/rules/boards/*.txt src/mandate/games/*/study/puzzles.json src/mandate/games/*/players/anchors.json)
 MODULES := web/node_modules/.made
 WHEELS := web/wheels/.made
 NPM = PATH="$$(cat $(VENV)/.node):$$PATH" npm --prefix web --silent
@@ -52,9 +52,9 @@ test: check chromium services $(PAGE) ## check, then run every test (options: PY
 # Compile the strongest player once, not in each process. It keeps one core busy, so the tests of the page run beside it.
 COMPILE = $(BIN)/python -c "from mandate.players import find; find('chancellor').prepare()"
 
-# Two more than the two processors that we count on: tests of servers and of the page often wait. The order,
-# and which files are shared among workers, is in tests/conftest.py.
-WORKERS := -n 4 --dist loadfile --no-loadscope-reorder
+# More than the two processors that we count on: tests of servers and of the page often wait. The order, and
+# which files are shared among workers, is in tests/conftest.py.
+WORKERS := -n 5 --dist loadfile --no-loadscope-reorder
 
 # What to run after editing a rule: no computer players, no reviews, nothing that learns. Everything: `make test`.
 QUICK := tests/core tests/games tests/lang tests/table tests/test_rooms.py tests/test_clause_table.py \
@@ -147,7 +147,7 @@ comma := ,
 STAMPS := $(VENV)/.runtime $(VENV)/.dev $(VENV)/.bench
 
 ifneq "$(shell test -x $(BIN)/python && cat $(VENV)/.made 2>/dev/null)" "$(CURDIR)"
-.PHONY: $(STAMPS)
+$(shell rm -f $(STAMPS))
 endif
 
 version-of-python = $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)

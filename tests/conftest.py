@@ -67,8 +67,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-# Rooms in the order in which they run: first those whose files take long, or wait for processes.
-FIRST = (
+# Rooms whose files take long. Some keep a processor busy and some wait for processes, so they run mixed.
+LONG = (
     "browser",
     "games/great_wall/test_properties",
     "games/qin/test_contract",
@@ -90,13 +90,19 @@ TEST_BY_TEST = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Short files come last, so that no worker is left alone with a long one while the others are done."""
+    """Long rooms side by side, each spread over the run; then short files, so that no worker ends alone."""
     here = Path(__file__).parent
-    items.sort(key=lambda item: _turn(item.path.relative_to(here).as_posix()))
-
-
-def _turn(file: str) -> int:
-    return next((turn for turn, beginning in enumerate(FIRST) if file.startswith(beginning)), len(FIRST))
+    files = list(dict.fromkeys(item.path for item in items))
+    rooms: dict[str, list[Path]] = {}
+    for file in files:
+        name = file.relative_to(here).as_posix()
+        rooms.setdefault(next((room for room in LONG if name.startswith(room)), ""), []).append(file)
+    turns = {
+        file: (place / len(each) if room else 1.0)
+        for room, each in rooms.items()
+        for place, file in enumerate(each)
+    }
+    items.sort(key=lambda item: turns[item.path])
 
 
 @pytest.hookimpl(optionalhook=True)

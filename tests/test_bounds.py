@@ -19,7 +19,7 @@ PINNED = {
 EXTRAS = PROJECT["optional-dependencies"]
 GIVEN = [
     *PROJECT["dependencies"],
-    *(given for name in ("arena", "envs", "gpu", "server") for given in EXTRAS[name]),
+    *(given for name in ("cluster", "envs", "gpu", "server") for given in EXTRAS[name]),
 ]
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from mandate.games.great_wall.cards.numbers import CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.lang import LANGUAGES
 from mandate.lang.text import read_text, tell
 from tools.page_cards import FILE, PLACES_FILE, page_cards, page_places
@@ -16,10 +16,10 @@ def test_the_files_are_what_the_rules_say() -> None:
 
 
 def test_every_card_is_there() -> None:
-    found = json.loads(page_cards())
+    found, ours = json.loads(page_cards()), OURS.cards
     every = (
-        CARDS.generals, CARDS.advisors, CARDS.commands, CARDS.tactics, CARDS.horde_types, CARDS.artifacts,
-        CARDS.requests, CARDS.events,
+        ours.generals, ours.advisors, ours.commands, ours.tactics, ours.horde_types, ours.artifacts,
+        ours.requests, ours.events,
     )  # fmt: skip
     assert {id for cards in every for id in cards} <= set(found)
 

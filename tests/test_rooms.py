@@ -23,8 +23,8 @@ GENERAL = {
     "prompt": {"core", "games", "players", "lang", "study", "table"},
     "envs": {"core", "games", "players", "lang", "arena", "study", "prompt"},
     "table": {"core", "games", "players", "lang", "study"},
-    "people": {"core", "games", "lang", "table"},
-    "server": {"core", "games", "players", "lang", "study", "table", "people", "prompt"},
+    "people": {"core", "games", "players", "arena", "lang", "table"},
+    "server": {"core", "games", "players", "arena", "lang", "study", "table", "people", "prompt"},
     "cli": {
         "core",
         "games",
@@ -67,6 +67,7 @@ EXCEPT = {
     "games/qin/players/search.py": {"time"},
     "games/great_wall/players/search.py": {"time"},
     "table/device.py": {"urllib"},  # reads the query of an address
+    "table/rests.py": {"datetime"},  # turns nights on the wall into moments, and reads no clock
 }
 
 

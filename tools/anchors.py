@@ -22,9 +22,9 @@ from scipy.optimize import minimize, minimize_scalar
 from scipy.stats import chisquare
 
 from mandate import games
-from mandate.core.rated import Scale
+from mandate.core.rated import BETA, Scale
 from mandate.games.registry import Measured
-from mandate.people.fold import BETA, MU
+from mandate.people.fold import MU
 from tools.renewing import renew
 
 ROOT = Path(__file__).parents[1]

@@ -16,7 +16,7 @@ from mandate.games.great_wall.views.tabletop import aims, city, clans, common, m
 from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
-from mandate.people import challenges, conduct, profile, standing
+from mandate.people import calendar, challenges, conduct, profile, standing, watchable
 from mandate.people.cups import cup as cups
 from mandate.people.cups import plan as cup_plan
 from mandate.people.cups import wire as cup_wire
@@ -24,8 +24,21 @@ from mandate.people.matching import wish
 from mandate.players import advice
 from mandate.server.http import api, safety_routes, sessions, ways_in
 from mandate.server.push import routes as push
-from mandate.study import review
-from mandate.table import choices, codes, commands, items, offered, plan, positions, replays, studies, wire
+from mandate.study import assess, review
+from mandate.table import (
+    analyses,
+    choices,
+    codes,
+    commands,
+    items,
+    offered,
+    past,
+    plan,
+    positions,
+    replays,
+    studies,
+    wire,
+)
 from tools.renewing import renew
 from tools.typescript import Module
 
@@ -62,18 +75,22 @@ GREAT_WALL_EVENT: Any = Union.__getitem__(great_wall_events.ALL)
 RECEIVED = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, record.Record,
     ways_in.RecoveryCode, ways_in.WaysIn,
-    replays.Replayed, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
+    replays.Replayed, analyses.Explored, analyses.OpenedAnalysis, analyses.SharedAnalysis,
+    assess.Assessment, past.Past, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
     errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, profile.Profile, profile.RatingPoint,
-    profile.PlayedGame, challenges.ChallengeInfo, wish.Wish, wish.RequestInfo,
+    profile.PlayedGame, challenges.ChallengeInfo, wish.Wish, wish.RequestInfo, calendar.CalendarInfo,
     tabletop.Tabletop, GREAT_WALL_EVENT,
+    watchable.WatchingInfo,
     conduct.Block, conduct.Notice, conduct.ReportInfo, conduct.ReportDetails, conduct.Decision,
     safety_routes.Policy, cup_wire.CupInfo, cup_wire.ClubInfo,
 )  # fmt: skip
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
     replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
+    analyses.Exploring, analyses.OpeningAnalysis, analyses.Assessing,
     push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint,
-    conduct.NewReport, conduct.NewDecision, cup_plan.CupPlan, cup_wire.NewClub, cup_wire.WeeklyCup,
+    calendar.Vacation, conduct.NewReport, conduct.NewDecision, cup_plan.CupPlan, cup_wire.NewClub,
+    cup_wire.WeeklyCup,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)

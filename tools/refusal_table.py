@@ -49,7 +49,11 @@ def table_of_refusals() -> str:
             continue
         kind = Malformed if code in UNREADABLE else Refused
         facts = dict.fromkeys(
-            ("reason", "most", "seat", "line", "file", "host", "port", "language", "seconds", "until"), "…"
+            (
+                *("reason", "most", "seat", "line", "file", "host", "port", "language", "seconds", "until"),
+                *("left", "year", "days"),
+            ),
+            "…",
         )
         facts["known"] = ", ".join(LANGUAGES)
         sentence = say("en", f"problem-{code.value}", {"why": "", **facts, "seats": 2, "players": 3})

@@ -71,6 +71,8 @@ def default(shape: type[msgspec.Struct], key: str) -> str:
     field = next(field for field in msgspec.structs.fields(shape) if field.encode_name == key)
     if field.default is msgspec.NODEFAULT:
         return "empty"
+    if field.default is msgspec.UNSET:
+        return "nothing"
     if isinstance(field.default, msgspec.Struct):
         return "none of them"
     return f"`{json.dumps(field.default)}`"

@@ -1,5 +1,6 @@
 """Compiled code in the cache: good only for the sources it was made from."""
 
+import pickle
 from pathlib import Path
 from types import ModuleType
 
@@ -45,3 +46,16 @@ def test_where_compiled_code_cannot_be_kept_it_is_compiled_all_the_same(
         assert compiled(1) == 2
         assert compiled.stats.cache_path is None  # type: ignore[attr-defined]
     assert jit.folders() == {None}
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled")
+def test_code_compiled_by_another_release_is_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An index that pickles a class which has since been renamed cannot be read."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    index = jit.jit(lambda x: x + 1)._cache._cache_file  # type: ignore[attr-defined]
+    Path(index._index_path).parent.mkdir(parents=True, exist_ok=True)
+    of_a_class_that_is_gone = b"cmandate.core.jit\nRenamed\n."
+    Path(index._index_path).write_bytes(pickle.dumps(index._version) + of_a_class_that_is_gone)
+    assert index.load("signature") is None

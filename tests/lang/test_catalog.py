@@ -135,6 +135,8 @@ def variants(language: str, name: str) -> list[str]:
 EVENTS = {kind.kind for kind in events.ALL} - {"ended"} | {"drew-own"}
 EVENTS |= {f"ended-{reason.replace('_', '-')}" for reason in events.REASONS.values()}
 PLAYERS = {name for game in names() for name in names_for(game, references=True)}
+PUZZLED = {game for game in names() if registration(game).puzzles}
+LEVELS = {level for game in names() for level in registration(game).levels}
 MODES = {
     (game, scenario)
     for game in names()
@@ -161,6 +163,7 @@ FAMILIES: dict[str, set[Any]] = {
         name for name in PLAYERS if any(takes_argument(name, game=game) for game in names())
     },
     "board-{}": {"list", "show", "check"},
+    "cards-{}": {"new", "check", "show"},
     "puzzles-{}": {"today", "show", "list", "make"},
     "{}-puzzle-task": {"qin", "great-wall"},
     "{}-puzzle-{}": set(),  # the same
@@ -177,6 +180,7 @@ FAMILIES: dict[str, set[Any]] = {
     "matchmaking-{}": {*HEADS},
     "report-{}": {*Verdict, "number", "measure", "target", "verdict", "tally"},
     "report-target-{}": {str(target.number) for target in TARGETS},
+    "benchmark-{}": {"seen", "unseen", "plain", "rivals", "together"},
     "bench-{}": {"placements", "games", "kernel", "codes", "tokens", "random", "steps"},
     "doctor-{}": {"check", "state"},
     "serve-{}": {name.replace("_", "-") for name in SERVER_SETTINGS},
@@ -248,7 +252,9 @@ PAGE_FAMILIES: dict[str, set[Any]] = {
     "page-with-{}": {"bot", "friends", "hot-seat", "alone"},
     "{}-name": set(names()),
     "page-ladder-{}": {"up", "down"},
-    **{f"{{}}-puzzle-{part}": {"qin", "great-wall"} for part in ("task", "about")},
+    **{f"{{}}-{part}": PUZZLED for part in ("puzzle-task", "puzzle-about", "theme", "theme-idea")},
+    "page-teacher-{}": LEVELS,
+    "page-habit-{}": LEVELS,
     "page-log-{}": {"sat", "left", "hinted"},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }
@@ -330,13 +336,8 @@ def page_sources() -> list[str]:
 
 def asked_by_page() -> tuple[set[str], set[str]]:
     """The ids that stand in the page's sources, and the shapes of those that it builds."""
-    ids = {
-        found
-        for text in page_sources()
-        for found in re.findall(
-            r'"((?:page|people|account|cups?|clubs?|matching|play|puzzle|qin|gwp|safety)-[a-z-]+)"', text
-        )
-    }
+    kinds = "page|people|account|cups?|clubs?|matching|watching|play|puzzle|qin|gwp|safety"
+    ids = {found for text in page_sources() for found in re.findall(rf'"((?:{kinds})-[a-z-]+)"', text)}
     ids -= {code.value for code in ServerCode}  # which the page compares refusals with
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}
     return ids, {re.sub(r"\$\{[^}]*\}", "{}", shape) for shape in built}

@@ -19,7 +19,7 @@ def test_the_chances_stand_in_order_and_the_first_was_well_looked_at(placements:
     advice = advise("qin", state.view(seat), decision)
     values = [found.value or 0.0 for found in advice.suggestions]
     assert values == sorted(values, reverse=True)
-    thought = evaluate(state.view(seat), SIMULATIONS, seed=decision.number, learned=True, temper=STRONG)
+    thought = evaluate(state.view(seat), SIMULATIONS, seed=decision.number, learned=True, parameters=STRONG)
     visits = {found.choice: found.visits for found in thought.candidates}
     assert visits[advice.choice] * FAITH >= max(visits.values())
     assert len(advice.suggestions) == SUGGESTIONS

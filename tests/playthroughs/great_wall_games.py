@@ -7,7 +7,8 @@ from typing import Any
 
 from mandate.core.game import Event, Seat
 from mandate.core.match import Match
-from mandate.games.great_wall.cards.numbers import CELLS, CODES, MADE_AT, PLACES, REWARD
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.numbers import CELLS, CODES, MADE_AT, PLACES
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS
 from mandate.games.great_wall.players.rules import RulesPlayer
 from mandate.games.great_wall.rules.army.assault import defense, power
@@ -130,7 +131,7 @@ def _horde(s: GreatWallState, horde: int) -> str:
     """The card with its two rows: a reward, `xx` a Wound, `s2` a Soldier of seat 2, nothing between."""
     cells = []
     for cell in range(CELLS):
-        covered, reward = s.cover[horde][cell], REWARD[s.kind_of[horde]][cell]
+        covered, reward = s.cover[horde][cell], OURS.reward[s.kind_of[horde]][cell]
         cells.append("xx" if covered == 1 else f"s{(covered - 2) // 3 + 1}" if covered else reward or "..")
     return f"{s.hordes[horde]} {' '.join(cells[:6])} / {' '.join(cells[6:])}"
 

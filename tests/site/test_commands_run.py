@@ -29,6 +29,8 @@ ELSEWHERE = {
     "tea-caravan": ("cli/test_new_game", "once_installed_it_is_played_everywhere"),
     "lantern-night": ("examples/test_lantern_night", "the_arena"),
     "train_qin_ppo": ("examples/test_training", "the_example_trains_and_then_plays_on_any_board"),
+    "agent:sb3": ("examples/test_recipes", "a_recipe_trains_and_its_agent_plays"),
+    "agent:cleanrl": ("examples/test_recipes", "a_recipe_trains_and_its_agent_plays"),
     "--cluster": ("arena/test_cluster", "a_command_gives_the_same_results_as_on_this_machine"),
     "--device cuda": ("games/qin/batch/test_cuda", "a_gpu_plays_the_same_games"),
     "mandate bench qin": ("cli/test_commands", "batches_are_measured_on_the_processor"),
@@ -41,6 +43,8 @@ ELSEWHERE = {
     "report balance": ("cli/test_report", "it_plays_writes_and_continues"),
     "report properties": ("cli/test_properties", "it_plays_writes_and_continues"),
     "mandate review": ("cli/test_review", "a_review_shows_every_placement_and_what_made_the_game"),
+    "mandate benchmark": ("cli/test_benchmark", "a_result_is_kept_resumed_and_checked"),
+    "mandate ladder": ("cli/test_ladder", "players_are_paired_rated_kept_and_verified"),
     "mandate mcp": ("prompt/test_tools", "a_client_plays_a_whole_game_over_stdio"),
     "mandate data": ("envs/test_dataset", "an_export_that_was_cut_off_continues_with_the_same_bytes"),
     "mandate moderate": ("cli/test_moderate", "a_report_is_read_decided_and_closed"),
@@ -58,6 +62,7 @@ CHEAPER = (
     (r"^(chancellor|chancellor:2s|regent)$", "search:4"),
     (r"^(chancellor|regent):\d+$", r"\1:4"),
     (r"^(mine|yours)$", "greedy"),  # placeholders
+    (r"^\$boards$", "seed:fair-1,seed:fair-2"),
     (r"^bot:\./mybot$", "random"),
     (r"^/etc/mandate\.toml$", "mandate.toml"),
     (r"^bot:python3 ", f"bot:{sys.executable} "),
@@ -122,6 +127,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     order = ["simulate", "qin", "--games", "1", "--agent", "greedy", "--agent", "random", "--jobs", "1"]
     assert main([*order, "--out", str(folder / "games.jsonl")]) == 0
     (folder / "game.json").write_text((folder / "games.jsonl").read_text("utf-8"), "utf-8")
+    assert main(["cards", "new", str(folder / "mybox")]) == 0
     return folder
 
 
@@ -141,6 +147,8 @@ def test_a_command_runs(line: str, desk: Path) -> None:
         mandate("play", "qin", given="quit\n")  # a game to go on with
     if "--out" in words:
         (desk / words[words.index("--out") + 1]).unlink(missing_ok=True)
+    if words[:2] == ["cards", "new"]:
+        (desk / "mybox.toml").unlink()
     done = mandate(*words, given="quit\n")
     allowed = (0, 1) if words[0] == "doctor" else (0,)  # it may well find something missing
     assert done.returncode in allowed, done.stderr

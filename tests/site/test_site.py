@@ -16,11 +16,12 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.words.index import card_index
 from mandate.lang import LANGUAGES, say
 from tests.chromium import ARGUMENTS, UNPAINTED, chromium
 from tests.site.walk import ELSEWHERE, Site
 from tools.clause_table import BOOKS, clauses, page, proofs
-from tools.page_cards import KINDS
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = """async options => (await axe.run({ resultTypes: ["violations"], ...options }))
@@ -107,7 +108,7 @@ def test_a_function_is_linked_where_it_is_written(site: Site) -> None:
 def test_every_card_is_in_the_index(site: Site, language: str) -> None:
     sign = "" if language == "en" else f".{language}"
     found = re.findall(r'<dt id="([^"]+)">', site.text(f"games/great-wall-cards{sign}.html"))
-    assert found == [card for cards in KINDS.values() for card in cards]
+    assert found == list(card_index(OURS))
 
 
 def test_measurements_are_drawn_where_they_make_a_curve(site: Site) -> None:

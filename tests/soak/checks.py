@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mandate.core.game import Event
-from mandate.games.great_wall.cards.numbers import NUMBER
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.events import places
 from mandate.games.great_wall.rules.state import GreatWallState
 from tests.games.great_wall.driving import check_pieces
@@ -26,7 +26,7 @@ class Accounts:
         self._choices += 1
         assert self._choices < MOST_CHOICES, "the game does not end"
         assert state.year <= state.side.years, "the game continues after its last Year"
-        check_pieces(state, NUMBER["shame_per_player"] * state.n)
+        check_pieces(state, OURS.numbers["shame_per_player"] * state.n)
         built = [event for event in events if isinstance(event, places.Built)]
         self._check_walls(state, sum(1 for event in built if event.level))
         self._check_barricades(state, sum(1 for event in built if not event.level))
@@ -40,7 +40,7 @@ class Accounts:
     def _check_barricades(self, state: GreatWallState, built: int) -> None:
         """They stay until the end of Winter, when all go back to the supply."""
         standing = sum(state.barricades)
-        assert standing <= NUMBER["barricades"], "more Barricades than there are"
+        assert standing <= OURS.numbers["barricades"], "more Barricades than there are"
         before = self._barricades + built
         kept = state.coop and standing <= before  # a General may keep some
         assert kept or standing in (0, before), "a Barricade came or went without being built"

@@ -10,7 +10,7 @@ from typing import Any
 
 from mandate.core.flow import NO_ONE, Frame
 from mandate.core.game import Event, Seat
-from mandate.games.great_wall.cards.numbers import ABLE, CARDS
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.rules.city.clerks import ENVOY
 from mandate.games.great_wall.rules.effects.stats import own_cards
 from mandate.games.great_wall.rules.events import coop, course, decks, fighting, places
@@ -20,18 +20,18 @@ from mandate.games.great_wall.rules.state import GreatWallState
 
 BASIC, BOOSTED = " basic", " boosted"
 ALL = (
-    *CARDS.commands,
-    *CARDS.generals,
-    *CARDS.hordes,
-    *CARDS.advisors,
-    *(card + how for card in CARDS.tactics for how in (BASIC, BOOSTED)),
-    *CARDS.artifacts,
-    CARDS.reed.command.id,
-    *CARDS.reed.generals,
-    CARDS.jiushao.id,
-    *CARDS.jiushao.commands,
-    *CARDS.requests,
-    *CARDS.events,
+    *OURS.cards.commands,
+    *OURS.cards.generals,
+    *OURS.cards.hordes,
+    *OURS.cards.advisors,
+    *(card + how for card in OURS.cards.tactics for how in (BASIC, BOOSTED)),
+    *OURS.cards.artifacts,
+    OURS.cards.reed.command.id,
+    *OURS.cards.reed.generals,
+    OURS.cards.jiushao.id,
+    *OURS.cards.jiushao.commands,
+    *OURS.cards.requests,
+    *OURS.cards.events,
 )
 
 
@@ -128,7 +128,7 @@ CHANGES = {
         for effect in ability.effects
         if effect.do == "modify" and ability.trigger in ("always", "on_majority")
     ]
-    for card in ABLE
+    for card in OURS.able
 }
 
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
+from mandate.games.great_wall.words.index import TABLES
 from mandate.lang import LANGUAGES, say
 from mandate.lang.text import read_fact, tell
-from tools.page_cards import TABLES, page_cards
+from tools.page_cards import page_cards
 from tools.site.rules import BOOKS, other_languages, page_name
 
 BOOK = BOOKS[1]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.words.places import entries
 from mandate.lang import LANGUAGES, say
 from mandate.lang.text import tell
@@ -85,7 +86,7 @@ def _places(language: str) -> Iterator[str]:
     """What each Location does, and what things cost."""
     yield f"## {say(language, 'gw-places')}"
     yield say(language, "gw-places-about")
-    for id, entry in entries().items():
+    for id, entry in entries(OURS).items():
         yield f'### {tell(entry.title, language)} {{ id="gw.locations.{id}" }}'
         yield "\n".join(f"- {escape(tell(line, language), quote=False)}" for line in entry.lines)
 

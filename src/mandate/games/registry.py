@@ -49,14 +49,14 @@ class Measured:
 class PlayerEntry:
     """A computer player: its name, and what makes one from a seed.
 
-    With `given`, something may stand behind its name, `search:500`; then it is made from the whole name, what
-    stands behind the colon (or None) and the seed. A `reference` is kept to measure others against: it plays
-    when called by its name, and is not offered as an opponent.
+    With `takes_argument` its name may carry one, as in `search:500`: it is made from the whole name, what
+    follows the colon (or None) and the seed. A `reference` is kept to measure others against: it plays when
+    called by its name, and is not offered as an opponent.
     """
 
     name: str
     make: Place
-    given: bool = False
+    takes_argument: bool = False
     measured: Measured | None = None  # how strong it was found to be
     also: tuple[Measured, ...] = ()  # and at other tables
     reference: bool = False
@@ -91,6 +91,10 @@ class Registration:
     levels: tuple[str, ...] = ()  # those of them that are opponents for people, the weakest first
     adviser: Adviser | None = None
     review: Place = ""  # a `Judge`, who says of a finished game what each choice was worth
+    luck: Place = (
+        ""  # a `LuckEvaluator`, who says what chance was worth; empty: results are not adjusted for it
+    )
+    benchmarks: Place = ""  # `Suite`s, on which players are measured against its levels; empty: a plain one
     puzzles: Place = ""  # a `Maker`, who finds positions with one clearly best choice
     ratings: Place = ""  # `Ratings`: its scales, with the levels as fixed points; empty: it is not rated
     draft: Place = ""  # a `Drafter`, which reads made-up positions
