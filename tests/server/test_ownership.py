@@ -68,10 +68,9 @@ FOREIGN: dict[Any, list[Foreign]] = {
     ],
     commands.Answer: [Foreign({"offer": 5, "yes": yes}, OTHERS_TOO, "not-seated") for yes in (True, False)],
     commands.Mark: [Foreign({"seat": 0, "thing": "location:tem", "on": on}, *MINE) for on in (True, False)],
-    commands.Say: [
-        Foreign({"text": "Hello"}, OTHERS_TOO, "not-seated", phase) for phase in ("open", "playing")
-    ],
-    commands.Phrase: [Foreign({"id": "hello"}, OTHERS_TOO, "not-seated")],
+    # Once a game runs, what people without a seat say reaches spectators only (test_remarks.py).
+    commands.Say: [Foreign({"text": "Hello"}, OTHERS_TOO, "not-seated", "open")],
+    commands.Phrase: [Foreign({"id": "hello"}, OTHERS_TOO, "not-seated", "open")],
     commands.Consent: [Foreign({"yes": yes}, OTHERS_TOO, "not-seated") for yes in (True, False)],
     commands.Mute: [Foreign({"seat": 0}, OTHERS_TOO, "not-seated")],
 }

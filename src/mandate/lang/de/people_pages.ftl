@@ -101,6 +101,7 @@ account-calendar = Langsame Partien
 account-quiet-about = In deinen Ruhezeiten bekommst du keine Nachrichten, und in Partien mit Tagen pro Zug ruht deine Uhr.
 account-quiet-from = Von
 account-quiet-to = bis
+account-quiet-set = Ruhezeiten festlegen
 account-quiet-end = Keine Ruhezeiten
 account-quiet-now = Zeitzone: { $zone }. Andere sehen, wann deine Uhr ruht.
 account-quiet-none = Du hast keine Ruhezeiten.

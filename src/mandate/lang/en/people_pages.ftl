@@ -101,6 +101,7 @@ account-calendar = Slow games
 account-quiet-about = In your quiet hours you get no messages, and in games with days per turn your clock rests.
 account-quiet-from = From
 account-quiet-to = to
+account-quiet-set = Set quiet hours
 account-quiet-end = No quiet hours
 account-quiet-now = Time zone: { $zone }. Others see when your clock rests.
 account-quiet-none = You have no quiet hours.

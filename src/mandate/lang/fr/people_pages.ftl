@@ -101,6 +101,7 @@ account-calendar = Parties lentes
 account-quiet-about = Pendant vos heures calmes, vous ne recevez aucun message, et votre pendule s’arrête dans les parties de plusieurs jours par coup.
 account-quiet-from = De
 account-quiet-to = à
+account-quiet-set = Définir les heures calmes
 account-quiet-end = Pas d’heures calmes
 account-quiet-now = Fuseau horaire : { $zone }. Les autres voient quand votre pendule est arrêtée.
 account-quiet-none = Vous n’avez pas d’heures calmes.

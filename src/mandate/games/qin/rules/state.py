@@ -119,7 +119,7 @@ class QinState(State):
     @property
     def progress(self) -> float:
         """The game ends with the last pagoda of one seat, or with the last tile."""
-        held = sum(self.g[kernel.HANDS : kernel.GONE].tolist()) + sum(self.piles)
+        held: int = sum(self.g[kernel.HANDS : kernel.GONE].tolist()) + sum(self.piles)
         return max(1 - min(self.supply) / PAGODAS[self.seats], 1 - held / kernel.TILES)
 
     @property
