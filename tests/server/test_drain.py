@@ -97,6 +97,33 @@ def test_computer_players_are_asked_by_another_server_at_once(
     asyncio.run(run())
 
 
+def test_who_comes_from_another_server_finds_what_happened_there(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even while the news of it is still on its way: no question that was answered is asked again."""
+
+    async def run() -> None:
+        database = postgres.new_database()
+        async with serving(database) as first, serving(database) as second, first.guest() as ann:
+            table = await ann.open("me", "me")
+            there = Person(second.address, ann.http, ann.token)
+            async with there.at(table) as line:
+                await line.caught_up(1)
+            deaf = second.context.tables.live[table["id"]]
+            monkeypatch.setattr(second.context.tables, "live", {})  # news of the bus finds no table
+            async with ann.at(table) as line:
+                await line.until(lambda: bool(line.updates))
+                await line.play(Chance("moved"), until=lambda: len(line.accepted) == 2)
+                heard = line.heard
+            monkeypatch.setattr(second.context.tables, "live", {table["id"]: deaf})
+            assert deaf.table.number < heard
+            async with there.at(table, heard) as line:
+                await line.until(lambda: bool(line.updates))
+                assert line.updates[0]["number"] >= heard
+
+    asyncio.run(run())
+
+
 def test_a_server_that_is_alone_does_not_wait(postgres: Postgres) -> None:
     """No one could take over, so people are sent away to come back at once."""
 

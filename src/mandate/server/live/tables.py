@@ -11,7 +11,7 @@ import hmac
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from mandate.core.errors import Refused
 from mandate.core.record import Record
@@ -157,8 +157,12 @@ class Tables:
             self.peers.took(table.name)
         return live
 
-    async def admit(self, name: str, guest: str | None, link: str | None) -> Live:
-        """Find a table for its host, its players and people with its link; if it is listed, for everyone."""
+    async def admit(self, name: str, guest: str | None, link: str | None, heard: int = 0) -> Live:
+        """Find a table for its host, its players and people with its link; if it is listed, for everyone.
+
+        `heard`: the last line that the client has received, perhaps from a process whose news of it is still
+        on its way to this one.
+        """
         live = await self.find(name)
         table = live.table
         if not table.seats_of(guest) and not table.replaced(guest):
@@ -168,6 +172,10 @@ class Tables:
             if not may_watch(table, guest) and not await self.is_shown(table):
                 raise Refused(ServerCode.NO_SPECTATORS)
         self.peers.visited(live)
+        if heard > live.table.number:
+            live.stale = True
+            with suppress(Refused):  # the store is away: the lines come when it is back
+                await self._read_again(live, rewritten=False)
         return live
 
     def onlooker(self, live: Live, guest: str | None, language: str, show: Show = NOTHING) -> Onlooker:
