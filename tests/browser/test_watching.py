@@ -14,7 +14,7 @@ TITLES = {"en": "Watch", "de": "Zusehen", "fr": "Regarder"}
 
 def test_spectators_find_a_game_talk_and_players_read_it_afterwards(visit: Visitors, axe: str) -> None:
     ann, ben, cy, dee = visit(), visit(at="#/me"), visit(**PHONE, at="#/me"), visit(at="#/watch")
-    for page, name in ((ann, "Ann"), (ben, "Ben"), (cy, "Cyril")):
+    for page, name in ((ann, "Wanda"), (ben, "Walter"), (cy, "Cyril")):
         assert post(page, "api/me", {"name": name}) == 201
     assert post(cy, "api/me/code") == 201
     show = """async () => (await fetch("api/me/profile", {method: "PUT", headers: {"Content-Type":
@@ -40,7 +40,7 @@ def test_spectators_find_a_game_talk_and_players_read_it_afterwards(visit: Visit
     cy.reload()
     for page in (cy, dee):
         page.goto(f"{base}#/watch")
-        card = page.get_by_role("link").filter(has_text="Ann · Ben")
+        card = page.get_by_role("link").filter(has_text="Wanda · Walter")
         expect(card).to_contain_text("opening")
         card.click()
         page.get_by_text("Players read this when the game is over.").wait_for()
