@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
         "--fair-start",
         "--takebacks",
         "--rated",
+        "--find",
         "--no-colour",
         "--plain",
         "--ascii",
@@ -82,7 +83,7 @@ def _check_beginning(arguments: argparse.Namespace) -> None:
     for option, value in chosen.items():
         if arguments.at is not None:
             raise Malformed(Code.BAD_OPTION, option=option, value=value, expected="without --at")
-    for option in ("rated", "clock"):
+    for option in ("rated", "clock", "find"):
         value = getattr(arguments, option)
         if value and arguments.at is None:
             shown = "" if value is True else value

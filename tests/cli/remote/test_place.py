@@ -15,10 +15,10 @@ from mandate.cli.kit.plan import PlannedTable
 from mandate.cli.kit.remote import RemoteTable
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote.address import Address, read_address
+from mandate.cli.remote.clocks import read_clock
 from mandate.cli.remote.guest import Guest
 from mandate.cli.remote.place import Place
 from mandate.cli.remote.refusals import WireRefusal
-from mandate.cli.remote.start import read_clock
 from mandate.cli.remote.waiting import no_game
 from mandate.core.errors import Malformed
 from mandate.core.game import Seat

@@ -97,6 +97,8 @@ class Lines(Planning[V, W]):
                     self.leave_stale_plan()
                     if self.table.over:
                         self._end()
+                    elif self.table.starts_next:
+                        self._another_game()
                     elif self.table.opponents_play():
                         self.opponent_played()
                     else:

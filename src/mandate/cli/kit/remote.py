@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +12,7 @@ from mandate.cli.kit.story import Deal, Foreseen, Score, StoryStep, Tried
 from mandate.cli.kit.table import Table, V, W
 from mandate.cli.kit.trouble import Trouble
 from mandate.cli.remote import commands, sights, telling
+from mandate.cli.remote.finding import go_to, sentence_of
 from mandate.cli.remote.refusals import Offline
 from mandate.core.game import Decision, Outcome, Seat
 from mandate.core.question import read_caution
@@ -22,9 +24,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mandate.cli.kit.drawing import Drawing
+    from mandate.cli.remote.finding import Finder
     from mandate.cli.remote.place import Place
     from mandate.core.game import Json
     from mandate.core.question import Question
+    from mandate.people.matching.wish import RequestInfo
     from mandate.players.advice import Advice
 
 
@@ -44,9 +48,19 @@ class RemoteTable(Table[V, W]):
     opponents_here = False
 
     def __init__(
-        self, drawing: Drawing[V, W], place: Place, language: str, *, ascii_only: bool = False
+        self,
+        drawing: Drawing[V, W],
+        place: Place,
+        language: str,
+        finder: Finder | None = None,
+        *,
+        ascii_only: bool = False,
     ) -> None:
         self.place = place
+        self._finder = finder
+        self._found: RequestInfo | None = None  # where our request leads, if not here
+        self._announced: str | None = None  # the table there
+        self._going: Callable[[], Place] | None = None  # to another table, or to a seat that we were given
         names = telling.names(place.info, language)
         words = drawing.words_for(language, names, place.info.options, ascii_only=ascii_only)
         super().__init__(drawing, words, [Seat(seat) for seat in place.seats])
@@ -126,7 +140,8 @@ class RemoteTable(Table[V, W]):
     @property
     def moment(self) -> object:
         info = self.place.info
-        return info.status, info.next is None, {eye: sight.ask for eye, sight in self.place.sights.items()}
+        asks = {eye: sight.ask for eye, sight in self.place.sights.items()}
+        return info.status, info.next is None, self._going is None, asks
 
     @property
     def made(self) -> int:
@@ -218,6 +233,8 @@ class RemoteTable(Table[V, W]):
         return said
 
     def obey(self, command: str, rest: str) -> list[str]:
+        if self._found is not None and not rest and command in ("join", "decline"):
+            return self._answer_elsewhere(self._found, go=command == "join")
         said = commands.obey(command, rest, self.place, self.words)
         self.left = command == "leave" and not self.place.seats
         self.hear()
@@ -243,25 +260,43 @@ class RemoteTable(Table[V, W]):
 
     @property
     def may_go_on(self) -> bool:
-        return bool(self.place.seats)
+        return bool(self.place.seats) or self._going is not None
 
     @property
     def starts_next(self) -> bool:
         """Not in a series, where people look at the result first."""
+        if self._going is not None:
+            return True
         return self.over and self.may_go_on and self.place.info.next is not None and not self.game_follows
 
     def next_game(self) -> RemoteTable[V, W] | None:
-        following = self.place.rematch()
-        self.hear()
+        if self._going is not None:
+            going, self._going = self._going, None
+            following: Place | None = going()
+            self.place.close()
+        else:
+            following = self.place.rematch()
+            self.hear()
         if following is None:
             return None
         words = self.words
-        return RemoteTable(self.drawing, following, words.language, ascii_only=words.ascii_only)
+        return RemoteTable(self.drawing, following, words.language, self._finder, ascii_only=words.ascii_only)
+
+    def _answer_elsewhere(self, found: RequestInfo, *, go: bool) -> list[str]:
+        assert self._finder is not None
+        self._found = None
+        if go:
+            self._going = partial(go_to, self.place.guest, found)
+        elif found.status == "invited":
+            self._finder.decline()
+        return []
 
     # --- telling ----------------------------------------------------------------------------------------
 
     def on_news(self, wake: Callable[[], object]) -> None:
         self.place.on_news(wake)
+        if self._finder is not None:
+            self._finder.wake = wake
 
     def hear(self) -> None:
         self.place.hear()
@@ -278,14 +313,29 @@ class RemoteTable(Table[V, W]):
             self._made += isinstance(item, _MOVES)
         gone = telling.gone(self.place.info)
         for seat in sorted(gone - self._gone):
-            said = telling.tell_gone(self.place, self.words, seat)
-            self._notes.append(said)
-            for eye in self.place.sights:  # Qin's screen shows the story, not the notes
-                self._stories.setdefault(None if eye is None else Seat(eye), []).append(StoryStep(said=said))
+            self._note(telling.tell_gone(self.place, self.words, seat))
         self._gone = gone
+        if self.place.seats and not self.persons:  # we looked on, and were given a seat
+            self._going = self.place.again
+        self._look_elsewhere()
         if not self._score_shown and self.over:
             self._score_shown = True
             self._notes += telling.series_standing(self.place.info, self.words)
+
+    def _note(self, said: str) -> None:
+        self._notes.append(said)
+        for eye in self.place.sights:  # Qin's screen shows the story, not the notes
+            self._stories.setdefault(None if eye is None else Seat(eye), []).append(StoryStep(said=said))
+
+    def _look_elsewhere(self) -> None:
+        """Announce a table where our request leads meanwhile."""
+        found = None if self._finder is None else self._finder.elsewhere(self.place.table)
+        self._found = found
+        if found is not None and found.table != self._announced:
+            self._announced = found.table
+            names = {name: self.words(f"play-command-{name}") for name in ("join", "decline")}
+            self._note(sentence_of(found, self.words.language))
+            self._note(self.words("remote-find-go", status=found.status, **names))
 
     def _add(self, eye: Seat | None, item: object, said: str) -> None:
         """Add an item to the log, as this seat may see it."""

@@ -207,5 +207,9 @@ class Place:
         self.close()
         return following
 
+    def again(self) -> Place:
+        """The same table from its first line on, as one of its players sees it."""
+        return Place(self.guest, self.table, self.link, self.show)
+
     def close(self) -> None:
         self._connection.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +14,13 @@ from mandate.cli.kit.trouble import Trouble
 from mandate.cli.options import flag, flags_of_games, foreign_options, given_options
 from mandate.cli.remote import telling
 from mandate.cli.remote.address import Address, read_address
+from mandate.cli.remote.clocks import read_clock
 from mandate.cli.remote.console import Console
+from mandate.cli.remote.finding import Finder, go_to, sentence_of, wish_of
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.place import Place
 from mandate.cli.remote.waiting import no_game, wait_for_the_others
-from mandate.core.errors import Code, Malformed, Problem
+from mandate.core.errors import Problem
 from mandate.core.game import LONGEST_SERIES
 from mandate.lang import say
 from mandate.table import commands
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
     from mandate.core.game import Game, Json
 
-SECONDS_OF = {"m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
 OF_THE_TABLE = (
@@ -40,15 +40,23 @@ OF_THE_TABLE = (
     "series",
     "clock",
 )  # fixed by the table, like its options
+NOT_TO_FIND = ("opponent", "takebacks", "series", "first", "fair_start")  # the same for all who look
 OF_THIS_MACHINE = ("seed", "save", "pause", "resume", "hot_seat")
 
 
 def play_at(arguments: argparse.Namespace, language: str) -> int:
     """The whole of `mandate play --at URL`."""
+    finder: Finder | None = None
     try:
         address = read_address(arguments.at)
         guest = enter(address, arguments, language)
-        place = sit_down(guest, address, arguments, language)
+        if arguments.find:
+            finder, found = find(guest, address, arguments, language)
+            if found is None:
+                return 0
+            place = found
+        else:
+            place = sit_down(guest, address, arguments, language)
         console = wait_for_the_others(
             place, language, screen=drawing_of(place.info.game).fills_screen(arguments)
         )
@@ -59,11 +67,13 @@ def play_at(arguments: argparse.Namespace, language: str) -> int:
         write_line("")
         return EXIT_INTERRUPTED
     try:
-        return _play(place, arguments, language, console)
+        return _play(place, arguments, language, console, finder)
     except (Trouble, Problem) as trouble:  # the table was closed, or the server is newer
         sys.stderr.write(f"mandate play: {trouble.tell(language)}\n")
         return EXIT_BAD_INPUT
     finally:
+        if finder is not None:
+            finder.stop()
         guest.leave()
 
 
@@ -126,12 +136,31 @@ def sit_down(guest: Guest, address: Address, arguments: argparse.Namespace, lang
     return Place(guest, address.table, address.link, drawing_of(info.game).show)
 
 
+def find(
+    guest: Guest, address: Address, arguments: argparse.Namespace, language: str
+) -> tuple[Finder, Place | None]:
+    """Look for opponents; the table where that leads, None while one waits for a slow game."""
+    _refuse_foreign(arguments, joins=address.table is not None)
+    flags = [flag(name) for name in NOT_TO_FIND if getattr(arguments, name, None)]
+    flags += [flag(name) for name in flags_of_games(arguments) if name != "players"]
+    if flags or address.table is not None:
+        raise Trouble("remote-trouble-options", options=", ".join(flags or [flag("find")]))
+    finder = Finder(guest, wish_of(arguments))
+    found = finder.begin()
+    write_line(sentence_of(found, language))
+    if found.table is None:
+        write_line(say(language, "matching-about", {"slow": "yes"}))
+        write_line(say(language, "remote-find-again"))
+        return finder, None
+    return finder, go_to(guest, found)
+
+
 def _refuse_foreign(arguments: argparse.Namespace, *, joins: bool) -> None:
     foreign = (*OF_THIS_MACHINE, *(OF_THE_TABLE if joins else ()))
-    flags = [name for name in foreign if getattr(arguments, name, None)]
-    flags += flags_of_games(arguments) if joins else ()
+    flags = [flag(name) for name in foreign if getattr(arguments, name, None)]
+    flags += map(flag, flags_of_games(arguments) if joins else ())
     if flags:
-        raise Trouble("remote-trouble-options", options=", ".join(map(flag, flags)))
+        raise Trouble("remote-trouble-options", options=", ".join(flags))
 
 
 def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
@@ -152,17 +181,6 @@ def _plan(arguments: argparse.Namespace, language: str) -> dict[str, Any]:
     return plan | {"series": _series(arguments, game, options), "rated": arguments.rated}
 
 
-def read_clock(text: str) -> Json:
-    """`10+5`: minutes for the game and seconds for each move; `2m`, `12h`, `3d`: for each move."""
-    if (found := re.fullmatch(r"(\d+)\+(\d+)", text)) is not None:
-        pace = {"per": "game", "seconds": 60 * int(found[1]), "increment": int(found[2])}
-    elif (found := re.fullmatch(r"(\d+)([mhd])", text)) is not None:
-        pace = {"per": "move", "seconds": int(found[1]) * SECONDS_OF[found[2]]}
-    else:
-        raise Malformed(Code.BAD_OPTION, option="clock", value=text, expected="10+5 | 2m | 12h | 3d")
-    return pace
-
-
 def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | list[Json]:
     """How many games, or what differs in each."""
     wanted = arguments.series
@@ -179,9 +197,15 @@ def _series(arguments: argparse.Namespace, game: Game, options: Json) -> int | l
 # --- playing --------------------------------------------------------------------------------------------
 
 
-def _play(place: Place, arguments: argparse.Namespace, language: str, console: Console | None) -> int:
+def _play(
+    place: Place,
+    arguments: argparse.Namespace,
+    language: str,
+    console: Console | None,
+    finder: Finder | None,
+) -> int:
     if console is None:  # we left before the game began
         return 0
     ascii_only = arguments.ascii or not speaks_unicode()
-    table = RemoteTable(drawing_of(place.info.game), place, language, ascii_only=ascii_only)
+    table = RemoteTable(drawing_of(place.info.game), place, language, finder, ascii_only=ascii_only)
     return show(table, arguments, console=console)

@@ -1,6 +1,7 @@
 ## An einem Tisch auf einem Server spielen: mandate play --at URL
 
 play-option-at = über das Netz spielen: der Link zu einem Tisch, den du bekommen hast, oder die Adresse eines Servers, um dort einen Tisch zu eröffnen (mit GAME, --players, --board, --opponent, --takebacks; Plätze ohne Gegner bleiben für Mitspieler frei)
+play-option-find = mit --at SERVER: einen Gegner finden (mit GAME, --players, --clock, --rated); bis dahin spielt der Computer mit, außer bei einem Tag oder mehr pro Zug
 
 # commands: one word each
 play-command-say = sagen
@@ -54,6 +55,11 @@ remote-offer-join = Jemand möchte Platz { $seat } vom Computer übernehmen. Bis
 remote-joined = { $player } hat Platz { $seat } vom Computer übernommen.
 remote-join-asked = Du möchtest Platz { $seat } übernehmen. Die anderen sind gefragt; bleib hier.
 remote-join-how = Hier kann kein Platz übernommen werden. Das geht in Partien, die auf jemanden warten.
+remote-find-go = { $status ->
+    [invited] ({ $join }: dorthin gehen; { $decline }: hier bleiben)
+   *[other] ({ $join }: dorthin gehen)
+}
+remote-find-again = Derselbe Befehl zeigt, wie es steht, und führt an den Tisch.
 remote-offer-how = (annehmen oder ablehnen)
 remote-agreed = { $player } ist einverstanden.
 remote-declined = { $player } lehnt ab.

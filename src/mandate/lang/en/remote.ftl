@@ -1,6 +1,7 @@
 ## Playing at a table of a server: mandate play --at URL
 
 play-option-at = play over the network: the link to a table you were given, or a server’s address to open a table there (with GAME, --players, --board, --opponent, --takebacks; seats without an opponent wait for people)
+play-option-find = with --at SERVER: find an opponent (with GAME, --players, --clock, --rated); a computer player sits down meanwhile, unless the clock allows a day or more per move
 
 # commands: one word each
 play-command-say = say
@@ -54,6 +55,11 @@ remote-offer-join = A person would like to take over seat { $seat } from the com
 remote-joined = { $player } has taken over seat { $seat } from the computer.
 remote-join-asked = You asked to take over seat { $seat }. Waiting for the players; stay here.
 remote-join-how = No seat can be taken over here. That is for games whose players wait for a person.
+remote-find-go = { $status ->
+    [invited] ({ $join }: go there; { $decline }: stay here)
+   *[other] ({ $join }: go there)
+}
+remote-find-again = The same command shows how it stands, and leads to the table.
 remote-offer-how = (accept or decline)
 remote-agreed = { $player } agrees.
 remote-declined = { $player } declines.

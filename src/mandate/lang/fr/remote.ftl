@@ -1,6 +1,7 @@
 ## Jouer à une table d’un serveur : mandate play --at URL
 
 play-option-at = jouer par le réseau : le lien d’une table que l’on vous a donné, ou l’adresse d’un serveur pour y ouvrir une table (avec GAME, --players, --board, --opponent, --takebacks ; les places sans adversaire attendent quelqu’un)
+play-option-find = avec --at SERVEUR : trouver un adversaire (avec GAME, --players, --clock, --rated) ; en attendant, l’ordinateur prend place, sauf à un jour ou plus par coup
 
 # commands: one word each
 play-command-say = dire
@@ -54,6 +55,11 @@ remote-offer-join = Quelqu’un aimerait prendre la place { $seat } de l’ordin
 remote-joined = { $player } a pris la place { $seat } de l’ordinateur.
 remote-join-asked = Vous demandez la place { $seat }. Les autres doivent répondre ; restez ici.
 remote-join-how = Aucune place n’est à prendre ici. C’est possible dans les parties qui attendent quelqu’un.
+remote-find-go = { $status ->
+    [invited] ({ $join } : y aller ; { $decline } : rester ici)
+   *[other] ({ $join } : y aller)
+}
+remote-find-again = La même commande montre où cela en est, et mène à la table.
 remote-offer-how = (accepter ou refuser)
 remote-agreed = { $player } est d’accord.
 remote-declined = { $player } refuse.
