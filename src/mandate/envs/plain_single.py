@@ -1,6 +1,6 @@
 """Gymnasium's environments for any installed game that brings none of its own.
 
-gymnasium.make("mandate.envs:mandate/LanternNight-v0"), and make_vec for many games at once
+gymnasium.make("mandate.envs:mandate/TeaCaravan-v0"), and make_vec for many games at once
 """
 
 from __future__ import annotations
