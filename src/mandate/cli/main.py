@@ -22,8 +22,8 @@ from mandate.core.errors import Problem
 from mandate.lang import LANGUAGES, choose_language, say
 
 VERBS = (
-    "play", "serve", "worker", "me", "people", "cups", "ratings", "moderate", "simulate", "arena", "ladder",
-    "benchmark", "report", "replay", "review", "verify", "puzzles", "players", "bot", "mcp", "data",
+    "play", "serve", "worker", "me", "people", "cups", "weekly", "ratings", "moderate", "simulate", "arena",
+    "ladder", "benchmark", "report", "replay", "review", "verify", "puzzles", "players", "bot", "mcp", "data",
     "new-game", "doctor",
 )  # fmt: skip
 Words = Callable[..., str]

@@ -97,6 +97,7 @@ class Registration:
     benchmarks: Place = ""  # `Suite`s, on which players are measured against its levels; empty: a plain one
     puzzles: Place = ""  # a `Maker`, who finds positions with one clearly best choice
     ratings: Place = ""  # `Ratings`: its scales, with the levels as fixed points; empty: it is not rated
+    weekly: Place = ""  # a `Weekly`: what is played on the deal of the week; empty: it has none
     draft: Place = ""  # a `Drafter`, which reads made-up positions
     traits: Place = ""  # `Traits`: how seats stand and what is hidden, for a report on its properties
     prompt: Place = ""  # a `Prompt`, which writes it as plain text; empty: the one that fits any game

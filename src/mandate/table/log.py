@@ -26,11 +26,14 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
 
 class Reserved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table of a cup or a bot ladder: who may sit on which seat. `deal`: that of a whole round or set."""
+    """A table of a cup or of a week's deal. `deal`: it is the same at other tables.
+
+    `players`: who may sit on which seat of a cup's table.
+    """
 
     cup: str = ""
-    ladder: str = ""  # the players of such a table are seated when it is opened
-    players: list[str]  # empty: a seat of a computer player
+    weekly: str = ""  # the week
+    players: list[str] = []
     deal: Record | None = None
     programs: bool = False  # whether programs play, and not people
 
@@ -44,7 +47,7 @@ class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     rules: str
     round: Round = Round()
     challenged: bool = False  # for a challenge: its players may not know each other
-    reserved: Reserved | None = None  # for a table of a cup or a bot ladder
+    reserved: Reserved | None = None  # for a table of a cup or a week
     # from the game before, by guest: the others whose words they hide
     mutes: dict[str, list[str]] = msgspec.field(default_factory=dict)
 

@@ -150,6 +150,11 @@ class Table:
         """Whether the deal was chosen, so that the guest who opened the table may know it beforehand."""
         return self.opened.plan.seed is not None
 
+    @property
+    def weekly(self) -> str:
+        """The week whose deal is played; empty at other tables."""
+        return "" if self.opened.reserved is None else self.opened.reserved.weekly
+
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise Refused(Code.NO_SUCH_SEAT, seat=seat + 1, seats=len(self.chairs))

@@ -161,6 +161,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     guided: bool  # a first game with good moves marked throughout; they do not count as hints
     rated: bool  # whether the result changes ratings
     cup: str | None = None  # the cup that the table belongs to
+    weekly: str | None = None  # the week whose deal is played
     chat: bool
     spectators: bool
     handover: bool  # whether people may take over the seats of computer players, if everyone there agrees

@@ -122,28 +122,10 @@ export interface Block {
   since: number;
 }
 
-/** A version of one's own program. */
-export interface BotInfo {
-  id: string;
-  who: string; // NAME@VERSION
-  since: number;
-  revoked: boolean;
-  here: boolean;
-  game: string; // of the ladder that it is connected to, or was; empty: of none yet
-  seen: number | null;
-  pauses: Pause[];
-}
-
 /** A computer player, by its name. */
 export interface BotSeat {
   kind: "bot";
   name: string;
-}
-
-/** A program with its token, which is shown this once. */
-export interface BotToken {
-  bot: BotInfo;
-  token: string;
 }
 
 /** What a person has arranged: `vacation` from when to when, and how many days of the year's are left. */
@@ -1731,80 +1713,6 @@ export interface JoinedFacts {
   by?: string;
 }
 
-/** Two players, as numbers of `places`: of the wins that one of the two had, the share of `row`. */
-export interface LadderCell {
-  row: number;
-  column: number;
-  games: number;
-  share: number;
-}
-
-/** A game of a set that is over; `table` and `link` lead to its replay. */
-export interface LadderGame {
-  at: number;
-  players: string[]; // by seat
-  winners: number[];
-  scores: number[];
-  reason: string;
-  failed: number[]; // seats whose program failed
-  table: string;
-  link: string;
-}
-
-/** A season with its standings, its crosstable and its latest games. */
-export interface LadderInfo {
-  id: string;
-  game: string;
-  season: number;
-  status: "running" | "ended";
-  since: number;
-  until: number;
-  players: number;
-  games: number;
-  playing: number;
-  at: number; // the server's time
-  rated: number | null; // when the ratings were fitted
-  seconds: number; // that a program has for a choice
-  reserve: number; // further seconds, for a whole game
-  places: LadderPlace[];
-  crosstable: LadderCell[]; // of the first places
-  latest: LadderGame[];
-}
-
-/** A player in the standings, as of `rated`. */
-export interface LadderPlace {
-  who: string;
-  games: number;
-  rating: number;
-  low: number;
-  high: number;
-  plays_like: number | null;
-  margin: number | null;
-  share: number;
-  share_low: number;
-  share_high: number;
-  adjusted: number | null;
-  adjusted_low: number | null;
-  adjusted_high: number | null;
-  level: number; // of a level: its number from 1; else 0
-  here: boolean;
-  paused: boolean;
-  yours: boolean;
-}
-
-/** A season of a ladder in a list. */
-export interface LadderSummary {
-  id: string;
-  game: string;
-  season: number;
-  status: "running" | "ended";
-  since: number;
-  until: number; // when the season ends, or has ended
-  players: number; // that have played, levels too
-  games: number; // that are over
-  playing: number; // games that are being played
-}
-
 /** Get up: before the game the seat becomes free, during it the seat is abandoned. */
 export interface Leave {
   do: "leave";
@@ -1883,12 +1791,6 @@ export interface Named {
   seat: number;
 }
 
-/** A version of a program. One that exists already gets another token. */
-export interface NewBot {
-  name: string;
-  version?: string;
-}
-
 /** A club to be founded. */
 export interface NewClub {
   name: string;
@@ -1911,6 +1813,11 @@ export interface NewReport {
   line?: number | null;
   reason: "insult" | "hate" | "threat" | "sexual" | "minor" | "spam" | "cheating" | "name" | "other";
   text?: string;
+}
+
+/** `listed`: whether the table of results may name the caller. */
+export interface NewTry {
+  listed?: boolean;
 }
 
 /** The table of the next game. Only players and the host get the link. */
@@ -2099,15 +2006,6 @@ export interface Past {
   views: Seen[];
 }
 
-/** Why a program is paired no more. */
-export interface Pause {
-  ladder: string;
-  game: string;
-  at: number;
-  code: string;
-  sentence: string;
-}
-
 /** The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`. */
 export interface Person {
   name?: string;
@@ -2235,6 +2133,7 @@ export interface Policy {
   chat: "off" | "phrases" | "friends" | "open";
   strangers: "off" | "friends" | "open";
   matchmaking: boolean; // whether people may look for opponents
+  weekly: boolean; // whether there are deals of the week
   moderator: string | null;
 }
 
@@ -2742,19 +2641,14 @@ export type ServerCode =
   | "cup-over"
   | "cup-programs"
   | "cup-table"
+  | "no-such-week"
+  | "weekly-off"
+  | "weekly-over"
+  | "weekly-first"
   | "too-many-cups"
   | "no-such-club"
   | "too-many-clubs"
   | "club-full"
-  | "no-such-ladder"
-  | "ladder-off"
-  | "ladder-runs"
-  | "no-such-bot"
-  | "no-bot-token"
-  | "bot-name-taken"
-  | "too-many-bots"
-  | "bot-paused"
-  | "bot-elsewhere"
   | "no-such-analysis"
   | "too-many-analyses"
   | "texts-off"
@@ -2988,6 +2882,7 @@ export interface TableInfo {
   guided: boolean;
   rated: boolean;
   cup: string | null;
+  weekly: string | null;
   chat: boolean;
   spectators: boolean;
   handover: boolean;
@@ -3033,6 +2928,7 @@ export interface TableTerms {
   guided: boolean; // a first game with good moves marked throughout; they do not count as hints
   rated: boolean; // whether the result changes ratings
   cup: string | null; // the cup that the table belongs to
+  weekly: string | null; // the week whose deal is played
   chat: boolean;
   spectators: boolean;
   handover: boolean; // whether people may take over the seats of computer players, if everyone there agrees
@@ -3357,6 +3253,51 @@ export interface WaysIn {
 export interface WeeklyCup {
   plan: GivenCupPlan | null;
   first: number; // when the first one is hosted: its entry opens
+}
+
+/** The deal of a week, as one person may know it. Results are shown to those whose try is over. */
+export interface WeeklyInfo {
+  week: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  opponents: string[];
+  begins: number;
+  ends: number;
+  commitment: string;
+  next_commitment: string | null; // of the deal of the week after, if this week is running
+  opened: boolean; // whether the week is over: deal and salt can be had
+  standing: "open" | "playing" | "over"; // of the caller's own try
+  table: string | null; // of that try
+  listed: boolean; // whether the caller agreed to be in the table of results
+  late: boolean; // whether the caller came too late to be ranked
+  score: WeeklyScore | null;
+  share: string | null; // it in symbols, which say nothing of the deal
+  rank: number | null; // of the caller's try among all, also those that are not listed
+  tries: number; // of all people, that are over
+  rows: WeeklyRow[];
+}
+
+/**
+ * A result in the table. Equal `rank` is a tie; without a rank it is out of competition.
+ *
+ * `table` leads there once the week is over.
+ */
+export interface WeeklyRow {
+  rank: number | null;
+  person: PersonCard;
+  you: boolean;
+  won: boolean;
+  lead: number;
+  gave_up: boolean;
+  table: string | null;
+}
+
+/** How a try ended. `marks`: at each of a few moments ahead (+), level (=) or behind (-). */
+export interface WeeklyScore {
+  won: boolean;
+  lead: number;
+  gave_up: boolean;
+  marks: string;
 }
 
 /** What a person wants to play; each list names what they accept, the dearest first. */

@@ -34,6 +34,7 @@ GREAT_WALL = Registration(
     review="mandate.games.great_wall.study.review:REVIEWER",
     benchmarks="mandate.games.great_wall.study.benchmark:SUITES",
     puzzles="mandate.games.great_wall.study.puzzles:MAKER",
+    weekly="mandate.games.great_wall.study.weekly:WEEKLY",
     prompt="mandate.games.great_wall.words.prompt:PROMPT",
     traits="mandate.games.great_wall.study.traits:TRAITS",
     terminal="mandate.games.great_wall.terminal.drawing:DRAWING",

@@ -20,6 +20,7 @@ QIN = Registration(
     luck="mandate.games.qin.study.luck:LUCK",
     benchmarks="mandate.games.qin.study.benchmark:SUITES",
     puzzles="mandate.games.qin.study.puzzles:MAKER",
+    weekly="mandate.games.qin.study.weekly:WEEKLY",
     draft="mandate.games.qin.views.draft:draft",
     prompt="mandate.games.qin.words.prompt:PROMPT",
     traits="mandate.games.qin.study.traits:TRAITS",

@@ -23,7 +23,7 @@ problem-cup-programs = { $why ->
     [programs] Dieses Turnier ist für Programme.
    *[people] Dieses Turnier ist für Menschen: Programme können hier nicht spielen.
 }
-problem-cup-table = Dieser Tisch gehört zu einem Turnier, und mit ihm die Plätze, die Gegner und das Ergebnis.
+problem-cup-table = Dieser Tisch gehört zu einem Turnier oder zur Partie der Woche: Plätze, Gegner und Ergebnis stehen fest.
 problem-too-many-cups = Du veranstaltest schon { $most } Turniere. Warte, bis eines vorbei ist.
 problem-no-such-club = Diesen Verein gibt es nicht, oder du brauchst seinen Link, um ihn zu sehen.
 problem-too-many-clubs = Du bist schon in { $most } Vereinen. Verlass zuerst einen.

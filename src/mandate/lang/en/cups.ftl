@@ -23,7 +23,7 @@ problem-cup-programs = { $why ->
     [programs] This cup is for programs.
    *[people] This cup is for people: programs cannot play here.
 }
-problem-cup-table = This is a table of a cup: seats, opponents and the result belong to the cup.
+problem-cup-table = This is a table of a cup or of the week: its seats, its opponents and its result are fixed.
 problem-too-many-cups = You host { $most } cups already. Wait until one is over.
 problem-no-such-club = This club does not exist, or you need its link to see it.
 problem-too-many-clubs = You are in { $most } clubs already. Leave one first.

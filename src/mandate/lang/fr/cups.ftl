@@ -23,7 +23,7 @@ problem-cup-programs = { $why ->
     [programs] Ce tournoi est réservé aux programmes.
    *[people] Ce tournoi est réservé aux humains : les programmes ne peuvent pas y jouer.
 }
-problem-cup-table = Cette table appartient à un tournoi, qui décide des places, des adversaires et du résultat.
+problem-cup-table = Cette table est celle d’un tournoi ou de la donne de la semaine : places, adversaires et résultat sont fixés.
 problem-too-many-cups = Vous organisez déjà { $most } tournois. Attendez que l’un d’eux se termine.
 problem-no-such-club = Ce club n’existe pas, ou il vous faut son lien pour le voir.
 problem-too-many-clubs = Vous êtes déjà dans { $most } clubs. Quittez-en un d’abord.

@@ -86,6 +86,14 @@ class ExportedChallenge(msgspec.Struct):
     status: str
 
 
+class ExportedTry(msgspec.Struct):
+    """The try that counts at the deal of a week."""
+
+    week: str
+    game: str
+    table: str
+
+
 class ExportHead(msgspec.Struct):
     """Everything but the games."""
 
@@ -104,6 +112,7 @@ class ExportHead(msgspec.Struct):
     calendar: Calendar  # quiet hours and vacations
     blocks: list[Block]
     notices: list[Notice]
+    weekly: list[ExportedTry]  # at the week's deals
     analyses: list[str]  # shared by link: their addresses
     messages: list[ExportedMessage]
     remarks: list[ExportedMessage]  # said as a spectator
@@ -158,6 +167,7 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
         calendar=await store.calendars.of(guest.id),
         blocks=await store.safety.blocks_of(guest.id),
         notices=await store.safety.notices(guest.id, now),
+        weekly=[ExportedTry(*each) for each in await store.weekly.of(guest.id)],
         analyses=await store.analyses.of(guest.id, now),
         messages=[ExportedMessage(*each) for each in await store.guests.said(guest.id)],
         remarks=[ExportedMessage(*each) for each in await store.remarks.all_of(guest.id)],

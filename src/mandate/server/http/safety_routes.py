@@ -39,6 +39,7 @@ class Policy(msgspec.Struct):
     chat: ChatPolicy
     strangers: Strangers
     matchmaking: bool  # whether people may look for opponents
+    weekly: bool  # whether there are deals of the week
     moderator: str | None = None
 
 
@@ -66,7 +67,9 @@ async def policy(request: AnyRequest) -> Policy:
     """What the operator allows between people."""
     context, caller = context_of(request), await caller_of(request)
     moderator = None if caller.id is None else await context.safety.moderator(caller.id)
-    return Policy(context.settings.chat, context.settings.strangers, context.matchmaker.on, moderator)
+    return Policy(
+        context.settings.chat, context.settings.strangers, context.matchmaker.on, context.weekly.on, moderator
+    )
 
 
 @get("/me/blocks", responses=REFUSALS)

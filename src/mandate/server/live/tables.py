@@ -167,9 +167,10 @@ class Tables:
         table = live.table
         if not table.seats_of(guest) and not table.replaced(guest):
             known = table.opened.plan.listed or (guest is not None and guest == table.host)
-            if not known and not fits(table, link):
+            shown = await self.is_shown(table)
+            if not known and not fits(table, link) and not (shown and table.weekly):
                 raise Refused(ServerCode.NO_SUCH_TABLE)
-            if not may_watch(table, guest) and not await self.is_shown(table):
+            if not may_watch(table, guest) and not shown:
                 raise Refused(ServerCode.NO_SPECTATORS)
         self.peers.visited(live)
         if heard > live.table.number:
@@ -208,14 +209,23 @@ class Tables:
         challenged: bool = False,
         name: str | None = None,
         people: Sequence[str] = (),
+        reserved: log.Reserved | None = None,
     ) -> Live:
         """Open a new table; with `start`, one that continues from a position of another game.
 
         `challenged`: for a challenge, between people who may not know each other. `people` take its open
         seats; `name`: the table's, where it was chosen before.
+        `reserved`: for the deal of a week.
         """
         act = open_table(
-            plan, guest, self.clock(), start=start, challenged=challenged, name=name, people=people
+            plan,
+            guest,
+            self.clock(),
+            start=start,
+            challenged=challenged,
+            name=name,
+            people=people,
+            reserved=reserved,
         )
         tables = [act.table, *act.opened]
         with self._coming_in(tables) as appends:
@@ -226,14 +236,13 @@ class Tables:
         return self.live[act.table.name]
 
     async def open_reserved(self, plan: Plan, name: str, link: str, reserved: log.Reserved) -> Live:
-        """Open a table of a cup or ladder; find it if another process did so first."""
+        """Open a table of a cup; find it if another process did so first."""
         act = open_reserved(plan, name, link, reserved, self.clock())
         try:
             with self._coming_in([act.table]) as appends:
                 await self.store.append(*appends)
         except Conflict:
             return await self.find(name)
-        await self.audience.learn_names(act.table)
         live = self.live[name]
         self.caretaker.look_after(live)
         return live

@@ -224,6 +224,30 @@ analyses = Table(
     Index("analyses_until", "until"),
 )
 
+# The deals of each week, with the salt of their commitment: secret until the week is over.
+weekly_deals = Table(
+    "weekly_deals",
+    metadata,
+    Column("week", String(8), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("deal", Text, nullable=False),
+)
+
+# The one try of each person that counts.
+weekly_tries = Table(
+    "weekly_tries",
+    metadata,
+    Column("week", String(8), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("listed", Integer, nullable=False),  # whether the table of results may name them
+    Column("late", Integer, nullable=False),  # whether they came to this server when the week had begun
+    Column("score", Text),  # once it is over
+    Index("weekly_tries_table", "table_id"),
+    Index("weekly_tries_guest", "guest", "week"),
+)
+
 # What is deleted with a person: rows of theirs, and rows about them that others have.
 BY_GUEST = (
     ratings,
@@ -240,5 +264,6 @@ BY_GUEST = (
     requests,
     calendars,
     remarks,
+    weekly_tries,
 )
 ABOUT_OTHERS = (follows, game_challenges)

@@ -23,7 +23,6 @@ from mandate.server.store.clubs import Clubs
 from mandate.server.store.cups import CupStore
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
-from mandate.server.store.ladders import LadderStore
 from mandate.server.store.lists import Lists
 from mandate.server.store.passkeys import Passkeys
 from mandate.server.store.people_ratings import PeopleRatings
@@ -36,6 +35,7 @@ from mandate.server.store.requests import Requests
 from mandate.server.store.safety import SafetyStore
 from mandate.server.store.scribe import make_scribe
 from mandate.server.store.sessions import Sessions
+from mandate.server.store.weekly import WeeklyStore
 from mandate.server.store.writer import Append, Writer
 from mandate.table import log
 from mandate.table.codes import NOT_STORED
@@ -86,9 +86,9 @@ class Store:
         self.safety = SafetyStore(self.engine)
         self.cups = CupStore(self.engine)
         self.clubs = Clubs(self.engine)
-        self.ladders = LadderStore(self.engine)
         self.analyses = Analyses(self.engine)
         self.remarks = Remarks(self.engine)
+        self.weekly = WeeklyStore(self.engine)
         self._writer: Writer | None = None
         self.heard: Callable[[str | None], None] = _ignore  # receives the result of each attempt to write
 

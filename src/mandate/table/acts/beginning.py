@@ -35,11 +35,13 @@ def open_table(
     challenged: bool = False,
     name: str | None = None,
     people: Sequence[str] = (),
+    reserved: log.Reserved | None = None,
 ) -> Act:
     """Open a new table after checking its plan; the game begins at once if no player is missing.
 
     With `start` the game continues from a position of another one and always begins at once. `people` take
     the open seats. `name`: chosen before, so that a process that comes later can look for the table.
+    `reserved`: for the deal of a week.
     """
     if following is None:
         check(plan)
@@ -51,6 +53,7 @@ def open_table(
         rules=games.find(plan.game).rules_version,
         round=following or Round(),
         challenged=challenged,
+        reserved=reserved,
         mutes={guest: sorted(others) for guest, others in mutes.items() if others},
     )
     act = Act(Table(name or secrets.token_urlsafe(SECRET_BYTES), opened), now)
@@ -66,18 +69,13 @@ def open_table(
 
 
 def open_reserved(plan: Plan, name: str, link: str, reserved: log.Reserved, now: int) -> Act:
-    """Open a table of a cup or ladder, under the name and link that its round names. It has no host."""
+    """Open a table of a cup, under the name and link that its round names. It has no host."""
     rules = games.find(plan.game).rules_version
     opened = log.Opened(
         at=now, plan=complete(plan, 1), host="", link=link, rules=rules, challenged=True, reserved=reserved
     )
     act = Act(Table(name, opened), now)
     act.add(opened)
-    if reserved.ladder:
-        for seat, guest in enumerate(reserved.players):
-            if guest:
-                act.add(log.Sat(at=now, seat=seat, guest=guest))
-        start_if_full(act)
     return act
 
 

@@ -6,6 +6,7 @@ from mandate.core.errors import Code, Refused
 from mandate.table import log
 from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import start_game, start_if_full
+from mandate.table.acts.playing import take_out
 from mandate.table.codes import ServerCode
 from mandate.table.opening import seatable
 from mandate.table.rated import check_player
@@ -62,6 +63,9 @@ def leave(act: Act, guest: str, seat: int) -> None:
     act.check_owner(guest, seat)
     if act.table.status not in ("open", "playing"):
         raise Refused(Code.GAME_OVER)
+    if act.table.weekly:  # one try, so there is no way back
+        take_out(act, seat, "resigned")
+        return
     act.add(log.Left(at=act.now, seat=seat))
     empty = not act.table.people and act.table.opened.reserved is None  # a cup waits for its players
     if act.table.status == "open" and (act.table.deal_is_known or empty):
