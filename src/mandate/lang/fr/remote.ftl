@@ -1,7 +1,7 @@
 ## Jouer à une table d’un serveur : mandate play --at URL
 
 play-option-at = jouer par le réseau : le lien d’une table que l’on vous a donné, ou l’adresse d’un serveur pour y ouvrir une table (avec GAME, --players, --board, --opponent, --takebacks ; les places sans adversaire attendent quelqu’un)
-play-option-find = avec --at SERVEUR : trouver un adversaire (avec GAME, --players, --clock, --rated) ; en attendant, l’ordinateur prend place, sauf à un jour ou plus par coup
+play-option-find = avec --at SERVEUR : trouver un adversaire (avec GAME, --players, --clock, --rated) ; en attendant, l’ordinateur prend place, sauf à un jour ou plus par coup
 
 # commands: one word each
 play-command-say = dire
@@ -142,8 +142,6 @@ bot-at = le lien de la table, le même que pour les joueurs humains
 bot-name = le nom du programme à la table ; sous le même nom, il retrouve sa place
 bot-seat = la place à prendre, comptée à partir de 1 (par défaut : la sienne, ou la première libre)
 bot-stay = rester après la partie et accepter de rejouer
-bot-ladder = jouer sur l’échelle de ce jeu, et non à une table
-bot-token = le fichier du jeton du programme pour l’échelle (ou MANDATE_BOT_TOKEN)
 bot-epilogue = Exemple : mandate bot ./my_bot --at https://example.org/#/table/TABLE/SECRET (docs/protocol.md)
 bot-plays = { $name } joue à { $game } à la place { $seat }.
 bot-over = La partie est terminée. Vainqueurs : place { $winners } ({ $reason }).
