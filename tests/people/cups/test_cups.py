@@ -7,8 +7,9 @@ from mandate import games
 from mandate.core.errors import Refused
 from mandate.core.rng import commit
 from mandate.people.cups import acts, log
+from mandate.people.cups.cup import Cup
 from mandate.people.cups.plan import CupPlan, check_cup
-from mandate.people.cups.standings import standings
+from mandate.people.cups.standings import WEEK_MS, standings, week_of, weeks
 from mandate.table.codes import ServerCode
 from mandate.table.plan import Pace
 from tests.people.cups.test_pairing import cup_of, follow
@@ -39,6 +40,28 @@ def test_equal_points_are_broken_by_name_and_a_full_tie_shares_the_place() -> No
             follow(cup, acts.finish(cup, game.table, [1, 1], 6))
         follow(cup, acts.go_on(cup, 7))
     assert {place.rank for place in standings(cup)} == {1}
+
+
+def test_a_week_adds_up_the_cups_that_began_in_it() -> None:
+    def begun(at: int, *guests: str, best: str) -> Cup:
+        cup = cup_of(*guests, kind="mini", size=len(guests))
+        cup.rounds[0] = msgspec.structs.replace(cup.rounds[0], at=at)
+        for game in cup.running:
+            follow(cup, acts.finish(cup, game.table, [1 if seat == best else 2 for seat in game.seats], 6))
+        return cup
+
+    later, earlier = 20_000 * WEEK_MS, 19_999 * WEEK_MS
+    open_one = cup_of("a", kind="mini", size=2)
+    cups = [begun(later, "a", "b", best="a"), begun(later + 5, "b", "c", best="b"), open_one]
+    cups.append(begun(earlier, "c", "d", best="c"))
+    (last, places), (before, _) = weeks(cups, 8)
+    assert (last, before) == (week_of(later), week_of(earlier))
+    assert last - before == WEEK_MS
+    assert week_of(last) == last
+    assert [(place.rank, place.guest, place.points, place.played, place.cups) for place in places] == [
+        (1, "a", 12, 1, 1), (1, "b", 12, 2, 2), (3, "c", 0, 1, 1),
+    ]  # fmt: skip
+    assert [week for week, _ in weeks(cups, 1)] == [last]
 
 
 def test_entering_twice_and_withdrawing_in_a_round() -> None:

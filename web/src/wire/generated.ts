@@ -194,6 +194,23 @@ export interface ClubInfo {
   weekly: CupPlan | null;
   following: number | null; // when the next weekly cup is hosted
   cups: CupSummary[];
+  weeks: ClubWeek[]; // in which cups began, the latest first
+}
+
+/** A player's place in a club's week. Equal `rank` is a shared place. */
+export interface ClubPlace {
+  rank: number;
+  person: PersonCard;
+  you: boolean;
+  points: number;
+  played: number;
+  cups: number;
+}
+
+/** The points of all cups of a club that began in a week. `since`: Monday, 0:00 UTC. */
+export interface ClubWeek {
+  since: number;
+  places: ClubPlace[];
 }
 
 /** The problems that every game shares. A game adds its own in its clauses. */
@@ -307,6 +324,15 @@ export interface Completion {
   games: number;
   finished: number;
   excused: number;
+}
+
+/** How the person reported played with other people in the weeks before the report and since. */
+export interface Conduct {
+  games: number;
+  left: number;
+  stalled: number; // by a clock that ran out
+  early: number; // rated ones, given up at once
+  pairings: Pairing[]; // with those whom they met often
 }
 
 /** An empty village was seized. */
@@ -1984,6 +2010,16 @@ export interface Pace {
   lenient: boolean;
 }
 
+/** Rated games of the person reported with one other person. */
+export interface Pairing {
+  name: string;
+  rated: number;
+  won: number;
+  lost: number;
+  early: number; // that one of the two gave up at once
+  near: boolean; // whether both come from the same address
+}
+
 /** The seat could not place any of its tiles. */
 export interface Passed {
   event: "passed";
@@ -2409,10 +2445,11 @@ export interface Replayed {
   steps?: Step[];
 }
 
-/** A report with its context: the chat, other reports about the person, earlier decisions. */
+/** A report with its context: the chat, games, other reports about the person, earlier decisions. */
 export interface ReportDetails {
   report: ReportInfo;
   log: ChatLine[];
+  conduct: Conduct;
   others: ReportInfo[];
   history: Decision[];
 }

@@ -27,8 +27,8 @@ export function ago(then: number, now: number, tag: string): string {
 }
 
 /** A day without the year, as of a vacation. */
-export function dayOf(then: number, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }).format(then);
+export function dayOf(then: number, tag: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone }).format(then);
 }
 
 export function exactly(then: number, tag: string): string {

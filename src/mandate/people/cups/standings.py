@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from mandate.people.cups.cup import POINT, Cup
 from mandate.people.cups.plan import CupKind
+
+WEEK_MS = 7 * 86_400_000
+FIRST_MONDAY_MS = 4 * 86_400_000  # 1970-01-05
 
 # buchholz: the points of all opponents. sonneborn: the points of those beaten, half of those tied with.
 # wins: games won. share: points for each game, in parts of a thousand.
@@ -56,6 +61,53 @@ def standings(cup: Cup) -> list[Place]:
         for own, ties, guest, played in found
     ]
     return sorted(places, key=lambda place: place.rank)
+
+
+@dataclass(frozen=True, slots=True)
+class WeekPlace:
+    """A member's place in a club's week, over all cups that began in it."""
+
+    rank: int
+    guest: str
+    points: int
+    played: int
+    cups: int
+
+
+def weeks(cups: Iterable[Cup], most: int) -> list[tuple[int, list[WeekPlace]]]:
+    """A table for each of the last weeks in which a cup began, by when the week began, the latest first."""
+    begun: dict[int, list[Cup]] = defaultdict(list)
+    for cup in cups:
+        if cup.rounds:
+            begun[week_of(cup.rounds[0].at)].append(cup)
+    return [(week, _week(begun[week])) for week in sorted(begun, reverse=True)[:most]]
+
+
+def week_of(moment: int) -> int:
+    """When the week of a moment began: Monday, 0:00 UTC."""
+    return moment - (moment - FIRST_MONDAY_MS) % WEEK_MS
+
+
+def _week(cups: Iterable[Cup]) -> list[WeekPlace]:
+    points: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    entered: Counter[str] = Counter()
+    for cup in cups:
+        for place in standings(cup):
+            points[place.guest] += place.points
+            played[place.guest] += place.played
+            entered[place.guest] += 1
+    places = [
+        WeekPlace(
+            1 + sum(other > points[guest] for other in points.values()),
+            guest,
+            points[guest],
+            played[guest],
+            each,
+        )
+        for guest, each in entered.items()
+    ]
+    return sorted(places, key=lambda place: (place.rank, place.played))
 
 
 def _measure(name: TieBreak, cup: Cup, guest: str, points: dict[str, int]) -> int:

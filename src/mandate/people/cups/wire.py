@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -12,10 +12,11 @@ from mandate.people.cups.cup import POINT, Cup, CupGame, CupStatus
 from mandate.people.cups.designs import rounds
 from mandate.people.cups.log import WhyEnded
 from mandate.people.cups.plan import MOST_ENTRANTS, CupKind, CupPlan, table_plan
-from mandate.people.cups.standings import TIE_BREAKS, TieBreak, standings
+from mandate.people.cups.standings import TIE_BREAKS, TieBreak, standings, weeks
 from mandate.people.profile import PersonCard
 from mandate.table.plan import LONGEST_NAME, Pace
 
+MOST_WEEKS = 8  # of a club, that are shown
 Points = Annotated[float, msgspec.Meta(description="Whole points, and shares of them.")]
 
 
@@ -99,6 +100,24 @@ class WeeklyCup(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     first: Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # when the first one is hosted: its entry opens
 
 
+class ClubPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's place in a club's week. Equal `rank` is a shared place."""
+
+    rank: int
+    person: PersonCard
+    you: bool
+    points: Points
+    played: int
+    cups: int
+
+
+class ClubWeek(msgspec.Struct, frozen=True):
+    """The points of all cups of a club that began in a week. `since`: Monday, 0:00 UTC."""
+
+    since: int
+    places: list[ClubPlace]
+
+
 class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A club. Only its members, and who has its link, see it."""
 
@@ -110,6 +129,7 @@ class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):
     weekly: CupPlan | None
     following: int | None  # when the next weekly cup is hosted
     cups: list[CupSummary]
+    weeks: list[ClubWeek]  # in which cups began, the latest first
 
 
 def summary(cup: Cup, guest: str | None, people: Mapping[str, PersonCard], now: int) -> CupSummary:
@@ -146,6 +166,26 @@ def info(cup: Cup, guest: str | None, people: Mapping[str, PersonCard], now: int
         enters=acts.may_enter(cup, guest, now),
         why_ended=None if cup.ended is None else cup.ended.why,
     )
+
+
+def club_weeks(cups: Iterable[Cup], guest: str, people: Mapping[str, PersonCard]) -> list[ClubWeek]:
+    return [
+        ClubWeek(
+            since,
+            [
+                ClubPlace(
+                    rank=place.rank,
+                    person=people.get(place.guest, PersonCard(name="")),
+                    you=place.guest == guest,
+                    points=_points(place.points),
+                    played=place.played,
+                    cups=place.cups,
+                )
+                for place in places
+            ],
+        )
+        for since, places in weeks(cups, MOST_WEEKS)
+    ]
 
 
 def _facts(cup: Cup, guest: str | None, people: Mapping[str, PersonCard], now: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from litestar.params import Body, FromPath, FromQuery
 
 from mandate.core.errors import Refused
 from mandate.people.cups.plan import check_cup
-from mandate.people.cups.wire import ClubInfo, NewClub, WeeklyCup
+from mandate.people.cups.wire import ClubInfo, NewClub, WeeklyCup, club_weeks
 from mandate.people.profile import PersonCard
 from mandate.server.context import Context
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
@@ -111,8 +111,9 @@ async def _check_number(context: Context, guest: str) -> None:
 
 async def _info(context: Context, club: Club, guest: str | None) -> ClubInfo:
     members = await context.store.clubs.members(club.id)
-    people = await people_of(context, members)
-    cups = await context.store.cups.listed(only=club.id) if guest in members else []
+    names = await context.store.cups.listed(only=club.id) if guest in members else []
+    cups = [await context.cups.find(name) for name in names]
+    people = await people_of(context, {*members, *(entrant for cup in cups for entrant in cup.entrants)})
     return ClubInfo(
         id=club.id,
         name=club.name,
@@ -121,7 +122,8 @@ async def _info(context: Context, club: Club, guest: str | None) -> ClubInfo:
         members=[people.get(member, PersonCard(name="")) for member in members],
         weekly=club.plan,
         following=club.wakes,
-        cups=await summaries(context, guest, cups),
+        cups=await summaries(context, guest, names),
+        weeks=club_weeks(cups, guest or "", people),
     )
 
 
