@@ -82,7 +82,7 @@ class Context:
         self.tables.limit_to(settings.rate)
         self.safety = Safety(settings, self.store, self.tables)
         self.remarks = Remarks(self.store, self.tables)
-        self.rater = Rater(self.store, self.tables.background)
+        self.rater = Rater(self.store, self.tables.background, lambda: self.tables.clock())
         self.matchmaker = Matchmaker(
             self.store,
             self.tables,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from mandate.core.errors import Problem
 from mandate.people.played import played_at
@@ -19,7 +20,8 @@ logger = logging.getLogger(__name__)
 class Rater:
     """Counts finished games; those that end while others are being counted are counted together."""
 
-    def __init__(self, store: Store, background: Background) -> None:
+    def __init__(self, store: Store, background: Background, clock: Callable[[], int]) -> None:
+        self._clock = clock
         self._store = store
         self._background = background
         self._lock = asyncio.Lock()
@@ -41,10 +43,18 @@ class Rater:
             if not ended:  # counted with an earlier one
                 return
             await self._store.played.add(*map(played_at, ended))
+            await self._show(ended)
             for table in ended:
                 result = result_of(table) if table.opened.plan.rated else None
                 if result is not None and not await self._store.ratings.add(result):
                     await self._store.ratings.recompute()
+
+    async def _show(self, ended: list[Table]) -> None:
+        """Let people who met find each other again: those who can come back have a profile from now on."""
+        met = {guest for table in ended if len(table.people) > 1 for guest in table.people}
+        for guest in sorted(met - (await self._store.profiles.of(met)).keys()):
+            if await self._store.guests.is_claimed(guest):
+                await self._store.profiles.make(guest, self._clock())
 
     async def catch_up(self) -> None:
         """Count games whose process ended before it had counted them."""

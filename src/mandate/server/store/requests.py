@@ -20,6 +20,7 @@ from mandate.server.store.safety_schema import blocks
 from mandate.table.listing import Card
 
 SEEN_MS = 5_000  # between two notes that an owner has looked
+MAX_PUTS = 4  # tries, while the same person asks and cancels at other processes
 _COLUMNS = (
     "guest", "id", "token", "wish", "since", "seen", "until", "origin", "apart", "found", "table_id",
     "claimed", "invited", "host", "seat", "answer_by",
@@ -74,14 +75,15 @@ class Requests:
             "found": int(new.found),
         }
         with answering():
-            for last in (False, True):
+            for left in reversed(range(MAX_PUTS)):
                 try:
                     async with begin(self._engine) as connection:
-                        await connection.execute(delete(requests).where(requests.c.guest == new.guest))
-                        await connection.execute(insert(requests).values(row))
+                        known = update(requests).where(requests.c.guest == new.guest)
+                        if (await connection.execute(known.values(row))).rowcount == 0:
+                            await connection.execute(insert(requests).values(row))
                     break
                 except IntegrityError:  # the same person asked twice at once
-                    if last:
+                    if not left:
                         raise
         return new
 
