@@ -6,17 +6,19 @@ import argparse
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any, NamedTuple
 
 import httpx
 from sqlalchemy import insert
 
 from bench.databases import databases
 from bench.ratings import GAME, MS_BETWEEN_GAMES
-from bench.table import QIN, Server, paced, run, seated
+from bench.table import QIN, Server, guest, paced, run, seated
 from mandate.people.played import Ending, Played
 from mandate.people.profile import Section
 from mandate.people.results import Result, SeatResult
@@ -30,8 +32,20 @@ PEOPLE = 2_000  # opponents
 REQUESTS, WARM = 50, 5
 VIEWS_PER_SECOND, VIEWERS = 50, 20
 ROUNDS = 4  # alone and beside, in turns; the first does not count
+REQUESTS_PER_MINUTE = 200
 EVERYTHING: list[Section] = ["games", "opponents", "presence"]
 ENDINGS: tuple[Ending, ...] = ("won", "lost", "lost", "shared", "left")
+
+
+Beside = Callable[[str, asyncio.Event], Coroutine[Any, Any, None]]
+
+
+class Turn(NamedTuple):
+    """Choices in one turn: what each took in milliseconds, and the server's processor time."""
+
+    taken: list[float]
+    cpu_ms: float
+    seconds: float
 
 
 def made_up(count: int, chance: Random) -> Iterator[tuple[Played, Result]]:
@@ -116,19 +130,21 @@ async def change(database: str) -> None:
     await engine.dispose()
 
 
-async def choices_beside(server: Server, path: str, tables: int, seconds: float) -> list[float]:
-    """What choices take, in milliseconds, while others read this page; without a path, alone."""
+async def choices_beside(server: Server, beside: Beside | None, tables: int, seconds: float) -> Turn:
+    """What choices take while others do this at the server; with None, alone."""
     stop = asyncio.Event()
     async with seated([server], tables) as seats:
-        viewing = asyncio.create_task(view(server.address, path, stop)) if path else None
+        busy = asyncio.create_task(beside(server.address, stop)) if beside else None
+        began = server.cpu()
         taken = sorted(await paced(seats, seconds, QIN.pause))
+        used = server.cpu() - began
         stop.set()
-        if viewing is not None:
-            await viewing
-    return taken
+        if busy is not None:
+            await busy
+    return Turn(taken, used, seconds)
 
 
-async def view(address: str, path: str, stop: asyncio.Event) -> None:
+async def view(path: str, address: str, stop: asyncio.Event) -> None:
     """Read a page so many times a second, whether or not earlier answers have come."""
     limits = httpx.Limits(max_connections=VIEWERS)
     async with (
@@ -144,15 +160,34 @@ async def fetch(http: httpx.AsyncClient, path: str) -> None:
     (await http.get(path)).raise_for_status()
 
 
-def beside(database: str, tag: str, tables: int, seconds: float) -> Iterator[tuple[str, list[float]]]:
-    """Choices alone, and beside views of a profile, in turns."""
+async def look_for_opponents(address: str, stop: asyncio.Event) -> None:
+    """New people look for opponents, so many a minute: each gets a level, or a seat kept warm."""
+    wish = {"games": ["qin"], "seats": [2], "paces": [{"per": "game", "seconds": 600, "increment": 5}]}
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http, asyncio.TaskGroup() as tasks:
+
+        async def look() -> None:
+            who = await guest(http)
+            (await http.put("/api/me/request", json=wish, headers=who)).raise_for_status()
+
+        while not stop.is_set():
+            tasks.create_task(look())
+            await asyncio.sleep(60 / REQUESTS_PER_MINUTE)
+
+
+def in_turns(database: str, tag: str, tables: int, seconds: float) -> Iterator[tuple[str, Turn]]:
+    """Choices alone, beside views of a profile and beside requests for opponents, in turns."""
+    ways: dict[str, Beside | None] = {
+        "alone": None,
+        "beside views": partial(view, f"/api/people/{tag}"),
+        "beside requests": look_for_opponents,
+    }
     server = Server(database)
     try:
         for turn in range(ROUNDS):
-            for name, path in {"alone": "", "beside views": f"/api/people/{tag}"}.items():
-                taken = run(choices_beside(server, path, tables, seconds))
+            for name, way in ways.items():
+                measured = run(choices_beside(server, way, tables, seconds))
                 if turn > 0:  # the first choices are slower
-                    yield name, taken
+                    yield name, measured
     finally:
         server.stop()
 
@@ -161,7 +196,10 @@ def main(given: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench profiles", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="default: 10,000")
     parser.add_argument(
-        "--beside", type=int, metavar="TABLES", help="choices at so many tables beside 50 views a second"
+        "--beside",
+        type=int,
+        metavar="TABLES",
+        help="choices at so many tables beside 50 views a second, and 200 requests a minute",
     )
     parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="beside: of each turn")
     arguments = parser.parse_args(given)
@@ -181,13 +219,18 @@ def main(given: list[str]) -> int:
 
 
 def print_beside(arguments: argparse.Namespace) -> int:
-    taken: dict[str, list[float]] = {}
+    turns: dict[str, list[Turn]] = {}
     with tempfile.TemporaryDirectory() as folder, databases(Path(folder)) as fresh:
         database = fresh.new("sqlite")
         tag = asyncio.run(fill(database, arguments.games))
-        for name, some in beside(database, tag, arguments.beside, arguments.seconds):
-            taken[name] = sorted([*taken.get(name, []), *some])
-    for name, all_of_them in taken.items():
-        p99 = all_of_them[int(len(all_of_them) * 0.99)]
-        print(f"{name:<14} {len(all_of_them)} choices, p50 {median(all_of_them):6.1f} ms, p99 {p99:6.1f} ms")
+        for name, turn in in_turns(database, tag, arguments.beside, arguments.seconds):
+            turns.setdefault(name, []).append(turn)
+    for name, measured in turns.items():
+        taken = sorted(ms for turn in measured for ms in turn.taken)
+        share = sum(turn.cpu_ms for turn in measured) / sum(turn.seconds for turn in measured) / 10
+        middle, p99 = median(taken), taken[int(len(taken) * 0.99)]
+        print(
+            f"{name:<16} {len(taken)} choices, p50 {middle:6.1f} ms, p99 {p99:6.1f} ms; "
+            f"the server uses {share:.1f} % of a core"
+        )
     return 0

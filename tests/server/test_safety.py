@@ -201,7 +201,9 @@ def test_a_report_has_the_chat_and_nothing_of_the_game(tmp_path: Path) -> None:
                 for path in ("reports", f"reports/{name}", "history"):
                     assert code(await stranger.http.get(f"/api/moderation/{path}")) == "not-moderator"
             shown = (await eve.http.get(f"/api/moderation/reports/{name}", headers=MODERATOR)).json()
-            assert set(shown) == {"report", "log", "others", "history"}
+            assert set(shown) == {"report", "log", "conduct", "others", "history"}
+            nothing = {"games": 0, "left": 0, "stalled": 0, "early": 0, "pairings": []}
+            assert shown["conduct"] == nothing, "a game that is played is not counted"
             assert [each["text"] for each in shown["log"]] == ["<img src=x onerror=alert(1)>", ""]
             assert shown["log"][1]["phrase"] == "wow"
             assert {key for each in shown["log"] for key in each} <= {

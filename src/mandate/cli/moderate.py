@@ -20,7 +20,7 @@ from mandate.lang import say
 from mandate.table.codes import ServerCode
 
 if TYPE_CHECKING:
-    from mandate.people.conduct import ChatLine, Decision, NewDecision, ReportDetails, ReportInfo
+    from mandate.people.conduct import ChatLine, Conduct, Decision, NewDecision, ReportDetails, ReportInfo
     from mandate.server.store.safety import SafetyStore
 
 VIEWS = ("list", "show", "history")
@@ -199,10 +199,23 @@ def _details(found: ReportDetails, language: str) -> list[str]:
         lines.append(say(language, "moderate-table", {"table": found.report.table}))
     lines += [say(language, "moderate-log")] if found.log else []
     lines += [_said(line, found.report.line, language) for line in found.log]
+    lines += _conduct(found.conduct, language)
     lines += [say(language, "moderate-others", {"count": len(found.others)})]
     lines += [_report(each, language) for each in found.others]
     lines += [say(language, "moderate-history")] if found.history else []
     return [*lines, *(_decided(each, language) for each in found.history)]
+
+
+def _conduct(found: Conduct, language: str) -> list[str]:
+    counts = {"games": found.games, "left": found.left, "stalled": found.stalled, "early": found.early}
+    pairings = (
+        msgspec.structs.asdict(each) | {"name": each.name or "–", "near": "yes" if each.near else "no"}
+        for each in found.pairings
+    )
+    return [
+        say(language, "safety-moderate-conduct", counts),
+        *(f"  {say(language, 'safety-moderate-pairing', each)}" for each in pairings),
+    ]
 
 
 def _said(line: ChatLine, reported: int | None, language: str) -> str:

@@ -115,11 +115,33 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     detail: str | None = None  # of a rename: the name before
 
 
+class Pairing(msgspec.Struct, frozen=True, kw_only=True):
+    """Rated games of the person reported with one other person."""
+
+    name: str
+    rated: int
+    won: int
+    lost: int
+    early: int  # that one of the two gave up at once
+    near: bool  # whether both come from the same address
+
+
+class Conduct(msgspec.Struct, frozen=True, kw_only=True):
+    """How the person reported played with other people in the weeks before the report and since."""
+
+    games: int = 0
+    left: int = 0
+    stalled: int = 0  # by a clock that ran out
+    early: int = 0  # rated ones, given up at once
+    pairings: list[Pairing] = []  # with those whom they met often
+
+
 class ReportDetails(msgspec.Struct, frozen=True, kw_only=True):
-    """A report with its context: the chat, other reports about the person, earlier decisions."""
+    """A report with its context: the chat, games, other reports about the person, earlier decisions."""
 
     report: ReportInfo
     log: list[ChatLine]
+    conduct: Conduct
     others: list[ReportInfo]
     history: list[Decision]
 

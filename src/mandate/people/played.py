@@ -42,9 +42,10 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
         yield "pace", self.pace, self.ending
         yield "company", "people" if people else "levels", self.ending
         for other in self.others:
-            yield ("person" if other.person else "level"), other.who, self._against(other)
+            yield ("person" if other.person else "level"), other.who, self.against(other)
 
-    def _against(self, other: SeatResult) -> Ending:
+    def against(self, other: SeatResult) -> Ending:
+        """How it ended between this person and another player."""
         if self.ending == "left" or not self.mode.isdigit():
             return self.ending  # partners share the ending
         if self.rank == other.rank:

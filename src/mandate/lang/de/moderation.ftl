@@ -16,6 +16,15 @@ safety-moderate-now = heißt jetzt { $name }
 safety-moderate-spectator = Zuschauer
 safety-moderate-chat = Chat am Tisch
 safety-moderate-no-chat = An diesem Tisch wurde nichts gesagt.
+safety-moderate-games = Partien mit anderen
+safety-moderate-conduct = In den 60 Tagen vor der Meldung und seither: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit anderen; { $left } verlassen, { $stalled } verloren, weil eine schnelle Uhr ablief, { $early } gewertete sofort aufgegeben.
+safety-moderate-pairing = { $rated } gewertete Partien mit { $name }: { $won } gewonnen, { $lost } verloren, { $early } von einem der beiden sofort aufgegeben.{ $near ->
+    [yes] {" "}Beide kommen von derselben Adresse.
+   *[no] {""}
+}
 safety-moderate-others = { $count ->
     [0] Keine weiteren Meldungen über diese Person
     [one] Eine weitere Meldung über diese Person

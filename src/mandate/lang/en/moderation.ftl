@@ -16,6 +16,15 @@ safety-moderate-now = now called { $name }
 safety-moderate-spectator = spectator
 safety-moderate-chat = Chat at the table
 safety-moderate-no-chat = Nothing was said at this table.
+safety-moderate-games = Games with people
+safety-moderate-conduct = In the 60 days before the report and since: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with people; { $left } left, { $stalled } lost by letting a live clock run out, { $early } rated ones given up at once.
+safety-moderate-pairing = { $rated } rated games with { $name }: { $won } won, { $lost } lost, { $early } given up at once by one of them.{ $near ->
+    [yes] {" "}Both come from the same address.
+   *[no] {""}
+}
 safety-moderate-others = { $count ->
     [0] No other reports about this person
     [one] One other report about this person

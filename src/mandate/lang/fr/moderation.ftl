@@ -16,6 +16,15 @@ safety-moderate-now = s’appelle maintenant { $name }
 safety-moderate-spectator = spectateur
 safety-moderate-chat = Chat de la table
 safety-moderate-no-chat = Rien n’a été dit à cette table.
+safety-moderate-games = Parties avec d’autres
+safety-moderate-conduct = Dans les 60 jours avant le signalement et depuis : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec d’autres ; { $left } quittées, { $stalled } perdues à la pendule d’une partie rapide, { $early } classées abandonnées aussitôt.
+safety-moderate-pairing = { $rated } parties classées avec { $name } : { $won } gagnées, { $lost } perdues, { $early } abandonnées aussitôt par l’une des deux personnes.{ $near ->
+    [yes] {" "}Toutes deux viennent de la même adresse.
+   *[no] {""}
+}
 safety-moderate-others = { $count ->
     [0] Aucun autre signalement sur cette personne
     [one] Un autre signalement sur cette personne

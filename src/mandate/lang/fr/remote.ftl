@@ -56,8 +56,8 @@ remote-joined = { $player } a pris la place { $seat } de l’ordinateur.
 remote-join-asked = Vous demandez la place { $seat }. Les autres doivent répondre ; restez ici.
 remote-join-how = Aucune place n’est à prendre ici. C’est possible dans les parties qui attendent quelqu’un.
 remote-find-go = { $status ->
-    [invited] ({ $join } : y aller ; { $decline } : rester ici)
-   *[other] ({ $join } : y aller)
+    [invited] ({ $join } : y aller ; { $decline } : rester ici)
+   *[other] ({ $join } : y aller)
 }
 remote-find-again = La même commande montre où cela en est, et mène à la table.
 remote-offer-how = (accepter ou refuser)

@@ -185,7 +185,7 @@ async def list_reports(request: AnyRequest, closed: FromQuery[bool] = False) -> 
 async def show_report(request: AnyRequest, report_id: FromPath[str]) -> ReportDetails:
     """A report with its context."""
     await moderator_of(request)
-    return await context_of(request).store.safety.show_report(readable(report_id))
+    return await context_of(request).safety.show_report(readable(report_id))
 
 
 @post("/moderation/reports/{report_id:str}", status_code=204, responses=REFUSALS)

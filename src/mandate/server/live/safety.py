@@ -11,7 +11,15 @@ from ipaddress import ip_network
 from mandate import games, players
 from mandate.core.errors import Malformed, Refused
 from mandate.lang import LANGUAGES
-from mandate.people.conduct import At, ChatLine, Complaint, NewDecision, NewReport, Notice
+from mandate.people.conduct import (
+    At,
+    ChatLine,
+    Complaint,
+    NewDecision,
+    NewReport,
+    Notice,
+    ReportDetails,
+)
 from mandate.people.evidence import chat_of, other_at, speaker
 from mandate.people.names import check_name, look_alike, reserve
 from mandate.server.http.middleware.rate_limit import Limits
@@ -255,6 +263,14 @@ class Safety:
             return None
         name, key = found
         return name if name in self._keys and hash_key(self._keys[name]) == key else None
+
+    async def show_report(self, report: str) -> ReportDetails:
+        return await self._store.safety.show_report(report, self._near)
+
+    def _near(self, one: str, other: str) -> bool:
+        """Whether two guests came from the same address last, as far as this process knows."""
+        origin = self.origin(one)
+        return origin is not None and origin == self.origin(other)
 
     async def decide(self, report: str, moderator: str, new: NewDecision) -> None:
         new_name = check_decision(new, self._reserved)

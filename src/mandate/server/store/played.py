@@ -173,7 +173,7 @@ class PlayedGames:
         with answering():
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(asked)).all()
-        return [_read(*row) for row in rows]
+        return [read_played(*row) for row in rows]
 
     async def misses_of(self, guest: str) -> int:
         """How many games a person did not play to their end."""
@@ -264,7 +264,7 @@ def _quoted(who: str) -> str:
     return msgspec.json.encode(who).decode()
 
 
-def _read(table: str, guest: str, at: int, *rest: Any) -> Played:
+def read_played(table: str, guest: str, at: int, *rest: Any) -> Played:
     game, mode, pace, ending, rank, rated, others = rest
     return Played(
         table=table,

@@ -23,6 +23,7 @@ from mandate.people.conduct import (
     ReportInfo,
 )  # fmt: skip
 from mandate.server.store import schema
+from mandate.server.store.conduct import conduct_in
 from mandate.server.store.engine import answering, begin
 from mandate.server.store.profiles import shows_otherwise
 from mandate.server.store.safety_schema import blocks, decisions, moderators, reports
@@ -162,7 +163,10 @@ class SafetyStore:
                 rows = (await connection.execute(asked.limit(MAX_LISTED))).all()
                 return await _infos(connection, rows)
 
-    async def show_report(self, report: str) -> ReportDetails:
+    async def show_report(
+        self, report: str, near: Callable[[str, str], bool] = lambda *_: False
+    ) -> ReportDetails:
+        """A report with its context. `near` says whether two guests come from the same address."""
         c, d = reports.c, decisions.c
         with answering():
             async with self._engine.connect() as connection:
@@ -175,6 +179,7 @@ class SafetyStore:
                 return ReportDetails(
                     report=infos[0],
                     log=msgspec.json.decode(row.log, type=list[ChatLine]),
+                    conduct=await conduct_in(connection, str(row.guest), int(row.at), near),
                     others=infos[1:],
                     history=await _decided(connection, known),
                 )
