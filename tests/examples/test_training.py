@@ -15,6 +15,7 @@ import pytest
 from mandate.cli.main import build, main
 from mandate.core.game import Seat
 from mandate.core.rng import Chance
+from mandate.games.great_wall.rules.game import GREAT_WALL
 from mandate.games.qin.envs.kind import QIN_KIND
 from mandate.games.qin.rules.game import QIN
 from mandate.players import find
@@ -22,6 +23,7 @@ from mandate.players import find
 PROJECT = Path(__file__).parents[2]
 PAGE = (PROJECT / "docs" / "train-an-agent.md").read_text("utf-8")
 EXAMPLE = PROJECT / "examples" / "train_qin_ppo.py"
+GREAT_WALL_EXAMPLE = PROJECT / "examples" / "train_great_wall.py"
 MAP = str(PROJECT / "examples" / "small-field.txt")
 COMMANDS = [
     shlex.split(line)[1:]
@@ -108,3 +110,32 @@ def test_every_placement_is_where_the_network_answers_for_it(example: ModuleType
             assert cell == first[0] * planes.shape[2] + first[1]
             assert (kind >= 9) == (first[0] != second[0])  # below, not beside
             assert ("RYB"[kind % 9 // 3], "RYB"[kind % 3]) == (first[2], second[2])
+
+
+def test_the_other_example_learns_from_teachers_and_then_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A few steps with each teacher; then the agent plays, and is compared with the Scribe."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(GREAT_WALL_EXAMPLE.parent))
+    example = importlib.import_module(GREAT_WALL_EXAMPLE.stem)
+    try:
+        short = ["--rounds", "2", "--games", "3", "--steps", "8", "--batches", "25"]
+        assert example.main(["--seed", "1", *short]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert [line.split(":")[1][:5] for line in lines] == ["2 1/2", "2 2/2", "3 1/2", "3 2/2"]
+        surprise = [float(re.findall(r"surprise ([\d.]+)", line)[0]) for line in lines]
+        assert surprise[1] < surprise[0]  # it learns
+        state = GREAT_WALL.start({"players": 1}, Chance(1))
+        for _ in range(5):
+            seat, decision = next(iter(state.pending.items()))
+            choice = example.agent(state.view(seat), decision)
+            assert choice in decision.options
+            state.apply(seat, choice)
+        assert example.main(["--compare", "2"]) == 0
+        assert re.fullmatch(r"the agent: \d of 2 .*\nlevel:1: \d of 2 .*\n", capsys.readouterr().out)
+    finally:
+        sys.modules.pop(GREAT_WALL_EXAMPLE.stem, None)
+    for shown in ("--agent Lian=train_great_wall:agent", "python train_great_wall.py --seed 1"):
+        assert shown in PAGE
+        assert shown in GREAT_WALL_EXAMPLE.read_text("utf-8")

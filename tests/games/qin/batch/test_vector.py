@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.wrappers.vector import FlattenObservation, RecordEpisodeStatistics
 
 from mandate.core.game import Decision, View
 from mandate.games.qin.batch import QinBatch
@@ -159,3 +159,35 @@ def test_what_a_batch_does_not_take() -> None:
     env.reset(seed=1)
     with pytest.raises(TypeError, match=r"of shape \(2,\)"):
         env.step([0])
+
+
+@pytest.mark.parametrize("settings", [{}, {"players": 3, "seat": "random"}, {"opponent": "self"}], ids=str)
+def test_a_game_may_be_dealt_again_in_the_next_step(settings: dict[str, Any]) -> None:
+    env = made(autoreset="next_step", observations="flat", **settings)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    observation, _ = env.reset(seed=3)
+    random, over, again = np.random.default_rng(1), np.zeros(16, dtype=np.bool_), 0
+    for _ in range(40):
+        assert env.observation_space.contains(observation)
+        ended = observation["observations"][over]
+        assert not ended.any()
+        assert observation["action_mask"][over].sum(axis=1).tolist() == [1] * int(over.sum())
+        actions = legal(observation["action_mask"], random)
+        actions[over] = 10**6  # not read
+        observation, rewards, terminated, _, info = env.step(actions)
+        assert not (terminated & over).any()
+        assert not rewards[over].any()
+        assert observation["observations"][over].any(axis=1).all()
+        np.testing.assert_allclose(info["rewards"][terminated].sum(axis=1), 0, atol=1e-6)
+        again += int(over.sum())
+        over = terminated
+    assert again > 16
+    FlattenObservation(env).reset(seed=1)  # which wants it so
+    for _ in range(20):
+        *_, over, _, _ = env.step(env.action_masks().argmax(axis=1))
+        if over.any():
+            break
+    with pytest.raises(ValueError, match="actions are 16 whole numbers"):
+        env.step([0] * 3)
+    with pytest.raises(ValueError, match="autoreset is one of 'same_step', 'next_step'"):
+        made(autoreset="never")

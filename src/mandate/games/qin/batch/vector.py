@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import mandate.envs.libraries  # noqa: F401  # says what is missing
 
@@ -18,8 +18,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from mandate.core.game import Seat
-from mandate.envs.encoding import FLAT, Form, Observation
+from mandate.envs.encoding import FLAT, IDLE, Form, Mask, Observation, one_of
 from mandate.envs.single import Opponent, opponents_for, read_seat
+from mandate.envs.vector import MODES, Autoreset
 from mandate.games.qin.batch.batch import BatchState, QinBatch
 from mandate.games.qin.envs.encoding import QinEncoding
 from mandate.games.qin.rules.game import QIN
@@ -38,7 +39,8 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
 
     `opponent`: `random` plays as quickly as the batch does; `self` lets the agent play every seat, each step
     from the seat to move; any other opponent of the single-game environment is called game by game. A game
-    that ends is dealt again in the same step. It ends by the rules, or by an illegal action, which brings -1.
+    ends by the rules, or by an illegal action, which brings -1. `autoreset`: it is then dealt again in the
+    same step, or in the next, whose action is not read; until then its observation is all zeros.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -51,8 +53,11 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
         seat: int | str = 0,
         observations: Form = "array",
         threads: int = 1,
+        autoreset: Autoreset = "same_step",
         **options: Any,
     ) -> None:
+        self._next_step = one_of("autoreset", autoreset, get_args(Autoreset)) == "next_step"
+        self.metadata = {**self.metadata, "autoreset_mode": MODES[autoreset]}  # type: ignore[misc]  # each its own
         self._options = QIN.configure(options)
         self._encoding = QinEncoding(options, observations)
         self._batch = QinBatch(num_envs, threads=threads, **options)
@@ -69,6 +74,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
         self._seats = np.zeros(num_envs, dtype=np.int64)  # the agent's
         self._players: dict[tuple[int, int], Player] = {}  # by game and place after the agent
         self._gained = np.zeros(num_envs)  # by the agent in this step
+        self._over = np.zeros(num_envs, dtype=np.bool_)  # games that are shown as ended
         self._state: BatchState | None = None
 
     def reset(
@@ -83,6 +89,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
             )
         super().reset(seed=seed)
         self._let_go()
+        self._over = np.zeros(self.num_envs, dtype=np.bool_)
         self._sit_down(np.arange(self.num_envs))
         state = self._batch.init(self._number())
         self._state = self._others_play(state)
@@ -97,12 +104,29 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
             raise RuntimeError("reset() deals the first games")
         everywhere = np.arange(self.num_envs)
         own = self._state.player if self._self else self._seats
-        state = self._batch.step(self._state, actions, self._number())
+        state = self._stepped(self._state, actions)
         self._gained = state.rewards[everywhere, own].astype(np.float64)
         self._sit_down(np.flatnonzero(state.terminated))
         self._state = self._others_play(state)
+        if self._next_step:
+            self._over = state.terminated.copy()
         truncated = np.zeros(self.num_envs, dtype=np.bool_)
         return self._observed(), self._gained, state.terminated, truncated, self._infos()
+
+    def _stepped(self, state: BatchState, actions: npt.ArrayLike) -> BatchState:
+        """One action in each game; in those that are shown as ended none is read."""
+        if not self._over.any():
+            return self._batch.step(state, actions, self._number())
+        rows, chosen = np.flatnonzero(~self._over), np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"actions are {self.num_envs} whole numbers, not {chosen.dtype} {chosen.shape}")
+        state = _taken(state, np.arange(self.num_envs))
+        state.rewards[:], state.terminated[:] = 0, False
+        if len(rows):
+            after = self._batch.resized(len(rows)).step(_taken(state, rows), chosen[rows], self._number())
+            for field in dataclasses.fields(BatchState):
+                getattr(state, field.name)[rows] = getattr(after, field.name)
+        return state
 
     def _number(self) -> int:
         return int(self.np_random.integers(2**63))
@@ -171,31 +195,41 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
     # --- observations -------------------------------------------------------------------------------
 
     def _observed(self) -> Observation:
+        seen = self._seen()
+        for array in seen.values():
+            array[self._over] = 0
+        return {**seen, "action_mask": self._mask()}
+
+    def _seen(self) -> Observation:
         state = self._state
         assert state is not None
-        mask = state.mask.copy()
         if self._encoding.form == "blocks":
-            return {"planes": state.planes.copy(), "vector": state.vector.copy(), "action_mask": mask}
+            return {"planes": state.planes.copy(), "vector": state.vector.copy()}
         if self._encoding.form == "flat":
-            numbers = np.concatenate((state.planes.reshape(len(mask), -1), state.vector), axis=1)
-            return {FLAT: numbers, "action_mask": mask}
+            numbers = np.concatenate((state.planes.reshape(self.num_envs, -1), state.vector), axis=1)
+            return {FLAT: numbers}
         height, width = state.planes.shape[2:]
         spread = np.broadcast_to(state.vector[:, :, None, None], (*state.vector.shape, height, width))
-        return {"observation": np.concatenate((state.planes, spread), axis=1), "action_mask": mask}
+        return {"observation": np.concatenate((state.planes, spread), axis=1)}
+
+    def _mask(self) -> Mask:
+        assert self._state is not None, "reset() deals the first games"
+        mask = self._state.mask.copy()
+        mask[self._over] = np.arange(mask.shape[1]) == IDLE
+        return mask
 
     def _infos(self) -> dict[str, Any]:
         state = self._state
         assert state is not None
         return {
-            "action_mask": state.mask.copy(),
+            "action_mask": self._mask(),
             "seat": state.player.copy(),
             "rewards": state.rewards.copy(),  # of every seat
         }
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions of each game, as sb3-contrib wants them."""
-        assert self._state is not None, "reset() deals the first games"
-        masks: npt.NDArray[np.bool_] = self._state.mask.astype(np.bool_)
+        masks: npt.NDArray[np.bool_] = self._mask().astype(np.bool_)
         return masks
 
 
