@@ -214,7 +214,7 @@ class QinVectorEnv(VectorEnv):  # type: ignore[misc]  # Gymnasium is read as unt
 
     def _mask(self) -> Mask:
         assert self._state is not None, "reset() deals the first games"
-        mask = self._state.mask.copy()
+        mask: Mask = self._state.mask.copy()
         mask[self._over] = np.arange(mask.shape[1]) == IDLE
         return mask
 
