@@ -85,6 +85,7 @@ def test_a_machine_that_slept_charges_no_one() -> None:
     machine.run(10_000)
     machine.wall += 3_600_000  # steady time does not move
     machine.asleep += 3_600_000
+    machine.stand(1)  # awake again
     assert machine.charged(began) == 10_000
     assert machine.pulse.now() == machine.wall
     machine.run(RETURN_MS + 5_000)
@@ -126,11 +127,13 @@ def test_small_corrections_of_the_clock_are_followed_at_once() -> None:
     began = machine.pulse.now()
     machine.run(10_000)
     machine.wall += 400
+    assert machine.pulse.now() == machine.wall - 400  # read once in a millisecond
+    machine.stand(1)
     assert machine.pulse.now() == machine.wall
     machine.wall -= 400
     machine.run(SLOWED * 500)
     assert machine.pulse.now() == machine.wall
-    assert machine.charged(began) == 10_000 + SLOWED * 500
+    assert machine.charged(began) == 10_001 + SLOWED * 500
     assert machine.outages == []
 
 

@@ -221,7 +221,6 @@ class Context:
     async def _open(self) -> None:
         await self.store.open()
         self._identity = Identity(await self.store.secret("cookies"))
-        await self.safety.open()
         await self._open_push()
         if self.store.shared:
             self._running = Running(self.store, self.name, self._connected)
@@ -229,6 +228,7 @@ class Context:
             await self._open_bus()
         else:
             await self._connected(alone=True)
+        await self.safety.open()  # not earlier: it reads the time, which the database may correct
         await self.cups.hurry()
         self.heartbeat.start()
         self.tables.background.do(self.rater.catch_up())

@@ -87,7 +87,10 @@ class Pulse:
     def now(self) -> int:
         """The time; any outage since the last reading is noted first."""
         self._given = True
-        steady, slept = self._steady(), self._asleep() - self._asleep_then
+        steady = self._steady()
+        if steady == self._steady_then:  # read in this millisecond already
+            return self._now
+        slept = self._asleep() - self._asleep_then
         passed = steady - self._steady_then
         self._steady_then = steady
         if slept < SKEW_MS:
@@ -144,6 +147,7 @@ class Pulse:
             logger.warning(DIFFERS if differs else SAME, extra={"ms": self._correction})
         if not self._given:
             self._now = self._answered = moment
+            self._steady_then = self._steady()
 
     def not_before(self, moment: int) -> None:
         """Do not fall behind the store's last write, even if the clock was put back since."""
