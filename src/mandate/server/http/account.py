@@ -177,10 +177,11 @@ async def _head(request: AnyRequest, caller: Caller) -> ExportHead:
 async def _body(request: AnyRequest, caller: Caller, head: bytes) -> AsyncIterator[bytes]:
     """The file, a game at a time: a guest may have thousands."""
     context, guest = context_of(request), caller.required.id
+    account = context.effort.account(caller.address)
     yield head[:-1] + b',"games":['
     comma = b""
     for listed in await context.store.lists.all_of(guest):
-        await context.effort.turn(caller.address)  # reading a long game is work
+        await context.effort.turn(account)  # reading a long game is work
         table = fold.read(listed.name, await context.store.lines(listed.name))
         names = await context.store.guests.names([chair.guest for chair in table.chairs if chair.guest])
         shown = seat_view.record(table, seat_view.eyes(table, guest)[0], names)

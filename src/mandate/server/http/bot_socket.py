@@ -97,6 +97,7 @@ class BotSocket:
         self._context = context
         self._live = live
         self._caller = caller
+        self._account = context.effort.account(caller.address)
         self._seat = seat
         self._news = asyncio.Event()
         self._ready: protocol.Ready | None = None
@@ -131,7 +132,7 @@ class BotSocket:
 
     async def run(self) -> None:
         """Play until the program leaves, or the game is over and no other follows."""
-        reader = asyncio.create_task(self._context.effort.measured(self._caller.address, self._read()))
+        reader = asyncio.create_task(self._context.effort.measured(self._account, self._read()))
         try:
             while await self._play_one(reader):
                 pass
@@ -174,7 +175,7 @@ class BotSocket:
         if self._ended is not None:
             raise self._ended
         self._news.clear()
-        await self._context.effort.turn(self._caller.address)
+        await self._context.effort.turn(self._account)
 
     # --- out ----------------------------------------------------------------------------------------
 
@@ -249,7 +250,7 @@ class BotSocket:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self._context.effort.turn(self._caller.address)
+            await self._context.effort.turn(self._account)
             frame = event.get("text") or event.get("bytes") or b""
             await self._take(frame.encode() if isinstance(frame, str) else frame)
 

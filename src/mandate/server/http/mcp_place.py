@@ -48,9 +48,10 @@ class ServerPlace:
 
     async def carry_out(self, request: Any, work: Coroutine[Any, Any, str]) -> str:
         client = request.client
-        address, effort = party(client.host if client else ""), self._context.effort
-        await effort.turn(address)
-        return await effort.measured(address, work)
+        effort = self._context.effort
+        account = effort.account(party(client.host if client else ""))
+        await effort.turn(account)
+        return await effort.measured(account, work)
 
     async def open(
         self, request: Any, game: str, options: dict[str, Any], opponent: str, players: int | None

@@ -88,6 +88,7 @@ class TableSocket:
         self._context = context
         self._live = live
         self._caller = caller
+        self._account = context.effort.account(caller.address)
         self._heard = after
         self._show = show
         self._link = link
@@ -140,9 +141,9 @@ class TableSocket:
 
     async def run(self) -> None:
         self._context.tables.audience.watch(self._live, self)
-        effort, address = self._context.effort, self._caller.address
-        sender = asyncio.create_task(effort.measured(address, self._send()))
-        reader = asyncio.create_task(effort.measured(address, self._read()))
+        effort = self._context.effort
+        sender = asyncio.create_task(effort.measured(self._account, self._send()))
+        reader = asyncio.create_task(effort.measured(self._account, self._read()))
         try:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -165,7 +166,7 @@ class TableSocket:
             self._idle = False
             self._wake.clear()
             if self._changed:  # the same update includes what happens during the wait
-                await self._context.effort.turn(self._caller.address)
+                await self._context.effort.turn(self._account)
             while self._answers:
                 await self._socket.send_data(self._answers.popleft(), mode="text")
                 self._sent.set()
@@ -193,10 +194,10 @@ class TableSocket:
     def _send_update(self) -> None:
         """Send an update at once if nothing stands in its way; otherwise the sender does so in its turn."""
         self._update_soon = None
-        effort, address = self._context.effort, self._caller.address
+        effort, account = self._context.effort, self._account
         began, send = effort.now(), self._socket.sender()
         busy = self._answers or self._leaving or self._ended is not None or not self._idle
-        may = effort.may_start(address) and may_watch(self._live.table, self.guest)
+        may = effort.may_start(account) and may_watch(self._live.table, self.guest)
         if busy or send is None or not may:
             self._wake.set()
         else:
@@ -205,7 +206,7 @@ class TableSocket:
             except Exception:
                 self._changed = True  # the sender fails with it, and that closes the socket
                 self._wake.set()
-            effort.passed(address, began)
+            effort.passed(account, began)
 
     def _update(self) -> bytes:
         """What is new since the last one."""
@@ -251,7 +252,7 @@ class TableSocket:
                     return
                 if not self._leaving:  # otherwise the client sends it again, elsewhere
                     self._taking = True
-                    await self._context.effort.turn(self._caller.address)
+                    await self._context.effort.turn(self._account)
                     await self._take(event.get("text") or event.get("bytes") or b"")
                     self._taking = False
                 if self._leaving:

@@ -59,8 +59,9 @@ def with_gate(app: ASGIApp, context: Context) -> ASGIApp:
                 await asyncio.sleep(PENALTY_S)
             await _refuse(problem, scope, receive, send)
         else:
-            await context.effort.turn(address)
-            await context.effort.measured(address, _handled(app, scope, receive, send))
+            account = context.effort.account(address)
+            await context.effort.turn(account)
+            await context.effort.measured(account, _handled(app, scope, receive, send))
 
     return guarded
 
