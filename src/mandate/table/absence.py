@@ -44,20 +44,16 @@ def until_abandoned(
     `patience` milliseconds. `elapsed(since)` is the time since then in which people could move. At a pace of
     days per move, players are not expected at the table, and only the clock decides.
     """
-    return [_until_abandoned(table, seat, absences, elapsed, patience) for seat in range(len(table.chairs))]
-
-
-def _until_abandoned(
-    table: Table, seat: int, absences: Absences, elapsed: Callable[[int], int], patience: int
-) -> int | None:
-    chair = table.chairs[seat]
-    if table.status != "playing" or chair.guest is None or seat in table.out:
-        return None
-    if chair.away:
-        return 0
-    if seat not in table.pending or table.opened.plan.pace.slow:
-        return None
-    away_since = absences.away_since(chair.guest)
-    if away_since is None:
-        return None
-    return max(0, patience - elapsed(max(away_since, table.asked_at[seat])))
+    left: list[int | None] = [None] * len(table.chairs)
+    if table.status != "playing":
+        return left
+    for seat, chair in enumerate(table.chairs):
+        if chair.guest is None or seat in table.out:
+            continue
+        if chair.away:
+            left[seat] = 0
+        elif seat in table.pending and not table.opened.plan.pace.slow:
+            away_since = absences.away_since(chair.guest)
+            if away_since is not None:
+                left[seat] = max(0, patience - elapsed(max(away_since, table.asked_at[seat])))
+    return left

@@ -69,13 +69,13 @@ class Standing:
 
         With `own`, step back to its last choice that was not made by an order.
         """
-        if not any(made.seat == seat for made in self.made) or self.made[-1].resigned:
+        if not self.made or self.made[-1].resigned:
             return "nothing"
         for made in reversed(self.made):
             if made.line == AT_THE_START:
                 return "nothing"
             if made.seat != seat:
-                return "others"
+                return "others" if any(each.seat == seat for each in self.made) else "nothing"
             if made.reveals:
                 return "hidden"
             if not (own and made.ordered):

@@ -19,6 +19,8 @@ from mandate.table.table import Table
 
 def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
     match command:
+        case commands.Play(seat=seat, ask=ask, choice=choice, then=then):
+            playing.play(act, guest, seat, ask, choice, *then)
         case commands.Sit(seat=wanted):
             gathering.sit(act, guest, wanted)
         case commands.Join(seat=seat):
@@ -33,8 +35,6 @@ def carry_out(act: Act, guest: str, command: commands.AnyCommand) -> None:
             gathering.cancel(act, guest)
         case commands.Start():
             gathering.start(act, guest)
-        case commands.Play(seat=seat, ask=ask, choice=choice, then=then):
-            playing.play(act, guest, seat, ask, choice, *then)
         case commands.StepBack(seat=seat):
             playing.step_back(act, guest, seat)
         case commands.Order(seat=seat, orders=wanted):

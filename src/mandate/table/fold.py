@@ -98,6 +98,8 @@ def add(table: Table, line: AnyLine) -> AnyLine:
     result = LineResult()
     table.stored += 1
     match line:
+        case log.Chose() | log.Resigned() | log.Canceled() | log.TookBack():
+            line, result = _play(table, line)
         case log.Ordered(seat=seat, orders=orders):
             table.orders[seat] = orders
             table.orders_given += 1
@@ -136,8 +138,6 @@ def add(table: Table, line: AnyLine) -> AnyLine:
             table.status = "closed"
         case log.Started():
             _start(table, line)
-        case log.Chose() | log.Resigned() | log.Canceled() | log.TookBack():
-            line, result = _play(table, line)
         case log.Hinted(seat=seat, ask=ask):
             table.hinted.add((seat, ask))
         case log.Replaced(seat=seat, bot=bot):

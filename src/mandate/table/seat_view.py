@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -19,21 +19,20 @@ from mandate.table import wire
 from mandate.table.choices import Step
 from mandate.table.clock import Spent, spent_by
 from mandate.table.outages import rest
-from mandate.table.rests import NO_RESTS
+from mandate.table.rests import NO_RESTS, Rests
 from mandate.table.rules_of import ask_game
 from mandate.table.show import NOTHING, Show
 from mandate.table.table import Chair, Table
-from mandate.table.talk import ChatPolicy, talk_of
+from mandate.table.talk import ChatPolicy, plays, talk_of
 
 
-@dataclass(frozen=True, slots=True)
-class Onlooker:
+class Onlooker(NamedTuple):
     """A viewer of a table, with what is known around it."""
 
     guest: str | None
     now: int
     spent: Spent = 0  # on the running clocks
-    names: Mapping[str, str] = field(default_factory=dict)  # of guests
+    names: Mapping[str, str] = MappingProxyType({})  # of guests
     here: Collection[str] = ()  # the guests who have the table open
     watching: int = 0  # how many others have it open
     abandoned: Sequence[int | None] = ()  # by seat: milliseconds until it counts as abandoned, if it will
@@ -49,9 +48,7 @@ def eyes(table: Table, guest: str | None) -> list[int | None]:
 
 def is_spectator(table: Table, guest: str | None) -> bool:
     """Whether a guest has no seat here, none that a computer player took over, and no rights of a host."""
-    if guest is None:
-        return True
-    return guest != table.host and all(guest not in (chair.guest, chair.before) for chair in table.chairs)
+    return guest is None or (not plays(table, guest) and guest != table.host)
 
 
 def view(table: Table, seat: Seat | None) -> dict[str, Any]:
@@ -198,6 +195,7 @@ class Common(NamedTuple):
     ending: wire.EndingInfo | None
     offers: list[wire.OfferInfo]
     marks: list[wire.MarkInfo]
+    host: str | None
 
 
 class CommonSeat(NamedTuple):
@@ -219,6 +217,7 @@ def common(table: Table) -> Common:
         _ending(table),
         [_offer(table, number) for number in table.offers],
         [wire.MarkInfo(seat, thing) for seat in sorted(table.marks) for thing in table.marks[seat]],
+        table.host,
     )
 
 
@@ -236,7 +235,7 @@ def _common_seat(table: Table, seat: int, chair: Chair) -> CommonSeat:
 def now(table: Table, who: Onlooker, alike: Common | None = None) -> wire.TableNow:
     """The part of a table's info that changes during the game; `alike`: its `common`, if it is known."""
     alike = common(table) if alike is None else alike
-    hosts = who.guest is not None and who.guest == table.host
+    hosts = who.guest is not None and who.guest == alike.host
     invites = hosts or bool(table.seats_of(who.guest))
     following = table.next_table
     return wire.TableNow(
@@ -288,14 +287,13 @@ def _rest(table: Table, now: int) -> int:
     return rest(table.clock.pace, table.clock.since, now) if table.clock.runs else 0
 
 
-def _own_rest(table: Table, chair: Chair, now: int) -> int:
+def _own_rest(table: Table, own: Rests, now: int) -> int:
     """Milliseconds that a player's clock rests longer than those of the others."""
-    own = table.rests_of(chair.guest) if table.rests and table.status == "playing" else NO_RESTS
     return rest(table.clock.pace, table.clock.since, now, own) - _rest(table, now) if own else 0
 
 
-def _vacation(table: Table, chair: Chair, now: int) -> tuple[int, int] | None:
-    away = table.rests_of(chair.guest).vacation if table.status == "playing" else None
+def _vacation(own: Rests, now: int) -> tuple[int, int] | None:
+    away = own.vacation
     return None if away is None or away[1] <= now else away
 
 
@@ -305,17 +303,18 @@ def here(table: Table, guests: Collection[str]) -> list[bool]:
 
 
 def _seat(table: Table, seat: int, chair: Chair, who: Onlooker, alike: CommonSeat) -> wire.SeatInfo:
-    clock = None
+    clock, guest = None, chair.guest
     if table.clock.runs and table.clock.left and chair.bot is None:
         running = spent_by(seat, who.spent) if alike.asked else 0
         clock = max(0, table.clock.left[seat] - running)
+    own = table.rests_of(guest) if table.rests and table.status == "playing" else NO_RESTS
     return wire.SeatInfo(
         kind=alike.kind,
-        name=_name(chair, who.names),
-        you=chair.guest is not None and chair.guest == who.guest,
+        name=chair.bot if guest is None else who.names.get(guest),
+        you=guest is not None and guest == who.guest,
         away=chair.away,
         yours=chair.before is not None and chair.before == who.guest,
-        here=chair.guest is not None and chair.guest in who.here,
+        here=guest is not None and guest in who.here,
         asked=alike.asked,
         clock=clock,
         hints=alike.hints,
@@ -324,9 +323,9 @@ def _seat(table: Table, seat: int, chair: Chair, who: Onlooker, alike: CommonSea
         abandoned=who.abandoned[seat] if who.abandoned else None,
         step=alike.step,
         joined=chair.joined,
-        muted=bool(table.mutes) and chair.guest in table.mutes.get(who.guest or "", ()),
-        rest=_own_rest(table, chair, who.now),
-        vacation=_vacation(table, chair, who.now),
+        muted=bool(table.mutes) and guest in table.mutes.get(who.guest or "", ()),
+        rest=_own_rest(table, own, who.now),
+        vacation=_vacation(own, who.now),
     )
 
 
@@ -336,7 +335,7 @@ def _name(chair: Chair, names: Mapping[str, str]) -> str | None:
 
 def _named(table: Table, offers: list[wire.OfferInfo], names: Mapping[str, str]) -> list[wire.OfferInfo]:
     """The offers with the names of those who have no seat: others are called by theirs."""
-    if all(offer.what != "join" for offer in offers):
+    if not offers or all(offer.what != "join" for offer in offers):
         return offers
     return [
         msgspec.structs.replace(offer, name=names.get(table.offers[offer.number].guest, ""))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -58,8 +58,7 @@ class OpenOffer:
     accepted: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class LineResult:
+class LineResult(NamedTuple):
     """The result of a line in the game. `face_down`: the choice was secret when it was made."""
 
     events: Sequence[Event] = ()

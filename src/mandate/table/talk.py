@@ -18,7 +18,11 @@ ChatPolicy: TypeAlias = Literal["off", "phrases", "friends", "open"]
 
 def plays(table: Table, guest: str | None) -> bool:
     """Whether a guest has a seat, also one that they left or that a computer player keeps for them."""
-    return guest is not None and any(guest in (chair.guest, chair.before) for chair in table.chairs)
+    if guest is not None:
+        for chair in table.chairs:  # not `any`: this is called several times for every update
+            if guest == chair.guest or guest == chair.before:
+                return True
+    return False
 
 
 def reads_remarks(table: Table, guest: str | None) -> bool:
@@ -35,14 +39,14 @@ def talk_of(table: Table, policy: ChatPolicy, guest: str | None) -> TalkInfo:
 
 def talk(table: Table, policy: ChatPolicy) -> TalkInfo:
     """What the chat of a table allows its players now, and who consents to free text."""
-    consents = [seat for seat, chair in enumerate(table.chairs) if chair.guest in table.consents]
     if policy == "off" or not table.opened.plan.chat:
         return TalkInfo("off")
     if policy == "phrases":
         return TalkInfo("phrases")
     people = table.people
-    if policy == "open" or not any(guest in table.strangers for guest in people):
+    if policy == "open" or table.strangers.isdisjoint(people):
         return TalkInfo("free")
+    consents = [seat for seat, chair in enumerate(table.chairs) if chair.guest in table.consents]
     return TalkInfo("free" if all(guest in table.consents for guest in people) else "consent", consents)
 
 

@@ -92,7 +92,8 @@ class Audience:
             for watcher in live.watchers:
                 if watcher.guest in concerned:
                     watcher.news()
-        self._note_who_is_here(live)
+        if before is None or before.chairs != live.table.chairs:
+            self._note_who_is_here(live)
         self._caretaker.look_after(live, patience=OTHER_PROCESS_SECONDS if elsewhere else 0.0)
 
     @property

@@ -54,6 +54,7 @@ ASIDES = (
     commands.Leave,
     commands.Order,
 )
+_NAMING = {log.Sat, log.Joined, log.Offered}  # lines with a guest who may be new at the table
 TALK = (commands.Say, commands.Phrase, commands.Consent, commands.Mute)
 COMMANDS_PER_SECOND = 20  # of a guest, by default
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -319,9 +320,10 @@ class Tables:
         before, live.table = live.table, act.table
         if act.table.name in self.peers.holders:
             self.peers.wrote(act.table.name, act.table.stored)
-        if any(isinstance(line, log.Sat | log.Joined | log.Offered) for line in act.lines):
+        kinds = [type(line) for line in act.lines]
+        if not _NAMING.isdisjoint(kinds):
             await self.audience.learn_names(act.table)
-        self.choices += sum(isinstance(line, log.Chose) for line in act.lines)
+        self.choices += kinds.count(log.Chose)
         self.audience.tell(live, before)
         for table in act.opened:
             self.caretaker.look_after(self.live[table.name])

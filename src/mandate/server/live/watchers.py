@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterator, KeysView
+from collections.abc import Collection, Iterator, KeysView, Set
 from itertools import islice
 from typing import Protocol
 
@@ -67,9 +67,9 @@ class Watchers:
         """The guests among them."""
         return self._guests.keys()
 
-    def besides(self, seated: Collection[str]) -> int:
+    def besides(self, seated: Set[str]) -> int:
         """How many people without a seat there are."""
-        return self._strangers + len(self._guests) - sum(guest in self._guests for guest in seated)
+        return self._strangers + len(self._guests) - len(self._guests.keys() & seated)
 
     def some(self, seated: Collection[str]) -> list[str]:
         """Guests among those without a seat: the first who came, at most `NAMED_SPECTATORS`."""

@@ -28,7 +28,7 @@ from mandate.table.table import Table
 
 MAX_BATCH = 200
 BATCH_SECONDS = 0.005  # from one batch to the next, where different tables play
-_RESEATING = log.Opened | log.Sat | log.Joined | log.Replaced | log.Left
+_RESEATING = {log.Opened, log.Sat, log.Joined, log.Replaced, log.Left}
 
 
 @dataclass(slots=True)
@@ -148,7 +148,7 @@ def _batch(appends: Sequence[Append]) -> Batch:
             kind = str(type(line).__struct_config__.tag)
             guest = getattr(line, "guest", None)
             batch.lines.append(LineRow(table.name, number, kind, guest, log.encode(line)))
-        if any(isinstance(line, _RESEATING) for line in append.lines):
+        if not _RESEATING.isdisjoint(map(type, append.lines)):
             batch.seats += [
                 SeatRow(table.name, seat, chair.guest or chair.before)
                 for seat, chair in enumerate(table.chairs)
