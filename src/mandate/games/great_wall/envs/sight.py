@@ -15,8 +15,7 @@ from mandate.core.game import Json, Seat
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.sketch import sketch
-from mandate.games.great_wall.views.tabletop.clans import IN_SECRET
-from mandate.games.great_wall.views.view import GreatWallView, supporting
+from mandate.games.great_wall.views.view import IN_SECRET, GreatWallView, supporting
 
 
 class Sight:

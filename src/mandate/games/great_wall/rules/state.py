@@ -315,7 +315,7 @@ class GreatWallState(Fields):
 
         self.check_seat(seat)
         beside = self._open is not None and self._open[0] is self.asked
-        return look(self, seat, self._open[1].view.open if self._open is not None and beside else None)
+        return look(self, seat, self._open[1].view if self._open is not None and beside else None)
 
     def encode_view(self, seat: Seat | None, view: Callable[[Seat | None], View] | None = None) -> bytes:
         """Most of a table is the same for all who look at it, and is reckoned once."""
@@ -325,11 +325,11 @@ class GreatWallState(Fields):
         self.check_seat(seat)
         seen = None if view is None else cast("GreatWallView", view(seat))
         if self._open is None or self._open[0] is not self.asked:
-            self._open = self.asked, shared_table(look(self, None, None if seen is None else seen.open))
+            self._open = self.asked, shared_table(look(self, None, seen))
         shared = self._open[1]
         if seat is None:
             return msgspec.json.encode(shared.table)
-        return msgspec.json.encode(tabletop(seen or look(self, seat, shared.view.open), shared))
+        return msgspec.json.encode(tabletop(seen or look(self, seat, shared.view), shared))
 
     @property
     def game(self) -> Game:

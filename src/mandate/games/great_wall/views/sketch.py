@@ -6,21 +6,18 @@ activate are the engine's numbers, and no rule is written here a second time.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mandate.core.flow import Frame
 from mandate.games.great_wall.cards.vocabulary import RESOURCES
 from mandate.games.great_wall.rules.lineup import lineup_for
 from mandate.games.great_wall.rules.state import GreatWallState
-
-if TYPE_CHECKING:
-    from mandate.games.great_wall.views.view import GreatWallView
+from mandate.games.great_wall.views.view import GreatWallView, chosen_in_secret
 
 
 def sketch(view: GreatWallView, like: GreatWallState | None = None) -> GreatWallState:
     """Open parts, own hand and own goods; what others hold is empty. Made once for each view, and only read.
 
-    `like`: the sketch of another view of the same moment, which may know the same Hordes.
+    `like`: the sketch of another view of the same moment. It may know the same Hordes, and has the same stack
+    unless seats choose face down.
     """
     if view._sketched._state is None:
         view._sketched._state = _drawn(view, like)
@@ -43,6 +40,9 @@ def _drawn(view: GreatWallView, like: GreatWallState | None) -> GreatWallState:
         s.res[view.seat][:] = view.resources
         s.tactics[view.seat] = list(view.tactics)
     s.supporting = [list(cards) for cards in view.supporting]
-    s.stack = [Frame.from_json(frame) for frame in view.stack]
+    if like is None or chosen_in_secret(like):
+        s.stack = [Frame.from_json(frame) for frame in view.stack]
+    else:
+        s.stack = like.stack[:]
     s.emitted = None
     return s

@@ -101,10 +101,14 @@ class GreatWallView(View):
         return flow.question(s, s.kinds, self.decision.seat, self.decision.options)
 
 
-def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -> GreatWallView:
-    """`open_parts`: those of another view of the same moment, for callers that modify neither."""
+IN_SECRET = (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE)  # frames in which seats choose face down
+
+
+def look(s: GreatWallState, seat: Seat | None, beside: GreatWallView | None = None) -> GreatWallView:
+    """`beside`: another view of the same moment, with which it shares what lies open; both are only read."""
     asked = s.asked
     pending = s.pending
+    names = OPEN + OPEN_COOP * s.coop
     own = seat is not None
     me = -1 if seat is None else int(seat)
     return GreatWallView(
@@ -113,7 +117,7 @@ def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -
         pending=tuple(asked),
         outcome=s.outcome,
         options=s.deal.options,
-        open=open_parts or {name: _copied(getattr(s, name)) for name in OPEN + OPEN_COOP * s.coop},
+        open=beside.open if beside is not None else {name: _copied(getattr(s, name)) for name in names},
         artifacts=s.deal.artifacts,
         track=s.deal.track,
         generals=s.deal.generals[2 * me : 2 * me + 2] if own else (),
@@ -128,7 +132,7 @@ def look(s: GreatWallState, seat: Seat | None, open_parts: Json | None = None) -
         decks=(len(s.advisor_deck), len(s.tactic_deck), len(s.solo_deck)),
         reshuffled=tuple(sorted(s.advisor_deck)) if s.advisor_epoch else (),
         draws=tuple((who, card if who in (me, SHUFFLED) or who < 0 else HIDDEN) for who, card in s.draws),
-        stack=tuple(_frame(frame.to_json(), me) for frame in s.stack),
+        stack=_stack(s, me) if beside is None or chosen_in_secret(s) else beside.stack,
         history=_history(s, me),
         _counted=Counted(s.res),
     )
@@ -170,11 +174,20 @@ def _hordes(s: GreatWallState, me: int) -> tuple[str, ...]:
     )
 
 
+def chosen_in_secret(s: GreatWallState) -> bool:
+    """Whether seats choose face down now, so that they see different stacks."""
+    return any(frame.kind in IN_SECRET for frame in s.stack)
+
+
+def _stack(s: GreatWallState, me: int) -> tuple[Any, ...]:
+    return tuple([_frame(frame.to_json(), me) for frame in s.stack])
+
+
 def _frame(stored: list[Any], me: int) -> list[Any]:
     """A frame; of one in which seats choose in secret, only who has chosen."""
     kind, seat, step, data = stored
     shown = dict(data)
-    if kind in (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE):
+    if kind in IN_SECRET:
         shown = {who: card if int(who) == me else HIDDEN for who, card in data.items()}
     return [kind, seat, step, _unfrozen(shown)]
 

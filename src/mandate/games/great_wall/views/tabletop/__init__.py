@@ -25,7 +25,7 @@ from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.sketch import sketch
 from mandate.games.great_wall.views.tabletop.aims import Mission, mission
 from mandate.games.great_wall.views.tabletop.city import Location, locations
-from mandate.games.great_wall.views.tabletop.clans import ClanBoard, clan_board
+from mandate.games.great_wall.views.tabletop.clans import ClanBoard, clan_board, own_board
 from mandate.games.great_wall.views.tabletop.common import (
     Goods,
     SectionName,
@@ -216,7 +216,7 @@ def _with_own(shared: Tabletop, s: GreatWallState, view: GreatWallView) -> Table
     """What is public, and what one seat sees beyond that."""
     assert view.seat is not None
     clans = shared.clans[:]
-    clans[view.seat] = clan_board(s, view, view.seat)
+    clans[view.seat] = own_board(s, view, clans[view.seat])
     return msgspec.structs.replace(
         shared,
         seat=view.seat,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from mandate.core.flow import END
 from mandate.games.great_wall.cards.numbers import SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Stat
@@ -16,9 +18,7 @@ from mandate.games.great_wall.rules.lineup import Clan
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.rules.year.scoring import artifact_honor, horde_honor, shame_honor
 from mandate.games.great_wall.views.tabletop.common import NO_ARMY, NOTHING, Army, Goods, Shape, army, goods
-from mandate.games.great_wall.views.view import GreatWallView
-
-IN_SECRET = (FrameKind.SETUP_CHOOSE, FrameKind.FALL_CHOOSE)
+from mandate.games.great_wall.views.view import IN_SECRET, GreatWallView
 
 
 class Claimed(Shape, frozen=True, kw_only=True):
@@ -96,7 +96,7 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
         clerks_new=s.clerk_new[clan],
         general=s.general[clan] or None,
         advisors=s.advisors[clan][:],
-        supporting=[None if card == HIDDEN else card for card in s.supporting[clan]],
+        supporting=_supporting(s, clan),
         used=_used(s, clan),
         command=s.hand[clan][:] if person else [],
         discards=s.discard[clan][:],
@@ -111,8 +111,18 @@ def clan_board(s: GreatWallState, view: GreatWallView, clan: Clan) -> ClanBoard:
         built=s.built[clan],
         income=goods([level[clan] for level in s.level]) if person else NOTHING,
         levy=_levy(s, clan) if person else 0,
-        scoring=None if s.coop or clan == s.reed or view.outcome else _scoring(s, view, clan),
+        scoring=_scoring(s, view, clan),
     )
+
+
+def own_board(s: GreatWallState, view: GreatWallView, shared: ClanBoard) -> ClanBoard:
+    """The board of the view's own seat: as all see it, with what only that seat knows."""
+    clan = shared.clan
+    return msgspec.structs.replace(shared, supporting=_supporting(s, clan), scoring=_scoring(s, view, clan))
+
+
+def _supporting(s: GreatWallState, clan: Clan) -> list[str | None]:
+    return [None if card == HIDDEN else card for card in s.supporting[clan]]
 
 
 def _dying(s: GreatWallState, clan: Clan) -> Army:
@@ -154,8 +164,10 @@ def _levy(s: GreatWallState, clan: Clan) -> int:
     return -stat(s, clan, Stat.INCOME_YIELD) if working else 0
 
 
-def _scoring(s: GreatWallState, view: GreatWallView, clan: Clan) -> Scoring:
+def _scoring(s: GreatWallState, view: GreatWallView, clan: Clan) -> Scoring | None:
     """In the order of the rules: Honor never falls below 0 on the way."""
+    if s.coop or clan == s.reed or view.outcome:
+        return None
     total = s.honor[clan]
     steps = []
     worth = (artifact_honor(s, clan, card) for card in view.artifacts)

@@ -19,7 +19,6 @@ from mandate.games.great_wall.rules.city.production import price as upgrade_pric
 from mandate.games.great_wall.rules.effects.tactics import boost_price
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.rules.state import GreatWallState
-from mandate.games.great_wall.views.tabletop.clans import IN_SECRET
 from mandate.games.great_wall.views.tabletop.common import (
     NOTHING,
     Goods,
@@ -33,7 +32,7 @@ from mandate.games.great_wall.views.tabletop.common import (
     section_name,
     soldier_type,
 )
-from mandate.games.great_wall.views.view import GreatWallView
+from mandate.games.great_wall.views.view import IN_SECRET, GreatWallView
 
 NO_SOLDIERS = (0, 0, 0)
 
