@@ -120,6 +120,16 @@ class Board:
         return np.array([entry for table in tables for entry in table], dtype=np.uint16)
 
     @functools.cached_property
+    def first_village(self) -> int:
+        """Where the owners of villages begin in a chart's tables."""
+        return int(self.geometry[kernel.VILLAGE_OWNER]) - kernel.ON_THE_BOARD
+
+    @functools.cached_property
+    def villages_written(self) -> dict[bytes, bytes]:
+        """The villages as JSON by the numbers of their owners: these change far less often than the board."""
+        return {}
+
+    @functools.cached_property
     def village_texts(self) -> Sequence[bytes]:
         """Each village as JSON, up to its owner."""
         cells = (",".join(f'"{name}"' for name in self.names_of(village)) for village in self.villages)

@@ -22,7 +22,8 @@ from mandate.games.qin.views.survey import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_OWNER: dict[Seat | None, bytes] = {None: b"null", **{Seat(seat): b"%d" % seat for seat in range(SEATS)}}
+_OWNERS = {kernel.NO_ONE: b"null", **{seat: b"%d" % seat for seat in range(SEATS)}}
+MOST_VILLAGES_WRITTEN = 1000  # ways in which the villages of one board are owned, kept as JSON
 
 
 class Province(NamedTuple):
@@ -65,8 +66,7 @@ class Chart:
     @functools.cached_property
     def village_owners(self) -> Sequence[Seat | None]:
         """The owner of each village, in the order of `board.villages`."""
-        at = int(self.board.geometry[kernel.VILLAGE_OWNER]) - kernel.ON_THE_BOARD
-        owners = self.tables[at : at + len(self.board.villages)].tolist()
+        owners = self._numbers_of_owners().tolist()
         return [None if owner == kernel.NO_ONE else Seat(owner) for owner in owners]
 
     def to_json(self) -> tuple[list[Json], list[Json]]:
@@ -80,12 +80,21 @@ class Chart:
     def encode(self) -> tuple[bytes, bytes, str]:
         """The same as bytes, and `in_position`, all read off the board in one go."""
         provinces, in_position = self._written()
-        villages = zip(self.board.village_texts, self.village_owners, strict=True)
-        return (
-            b"[%b]" % provinces,
-            b"[%b]" % b",".join([b"%b%b}" % (cells, _OWNER[owner]) for cells, owner in villages]),
-            in_position.decode(),
-        )
+        written, owners = self.board.villages_written, self._numbers_of_owners()
+        key = owners.tobytes()
+        if (villages := written.get(key)) is None:
+            villages = self._write_villages(owners)
+            if len(written) < MOST_VILLAGES_WRITTEN:
+                written[key] = villages
+        return b"[%b]" % provinces, villages, in_position.decode()
+
+    def _write_villages(self, owners: Numbers) -> bytes:
+        villages = zip(self.board.village_texts, owners.tolist(), strict=True)
+        return b"[%b]" % b",".join([b"%b%b}" % (cells, _OWNERS[owner]) for cells, owner in villages])
+
+    def _numbers_of_owners(self) -> Numbers:
+        at = self.board.first_village
+        return self.tables[at : at + len(self.board.villages)]
 
     @functools.cached_property
     def in_position(self) -> str:
