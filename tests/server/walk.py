@@ -144,6 +144,7 @@ async def play(game: str, folder: Path, walk: Walk, moves: int) -> None:
     """Play so many moves of two people, and watch the last one."""
     context = Context(Settings(database=f"sqlite:///{folder / 'tables.db'}", rate=100_000))
     await context.open()
+    await context.heartbeat.close()  # what it does by itself meanwhile is beside the walk
     guests = [Guest("ann", "Ann"), Guest("ben", "Ben")]
     for guest in guests:
         await context.store.guests.add(guest, 0)
