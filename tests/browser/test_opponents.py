@@ -1,5 +1,7 @@
 """Finding an opponent: from the button to a person in the warm seat, and another game with them."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
@@ -22,6 +24,13 @@ def test_a_person_takes_the_warm_seat_and_they_play_again(visit: Visitors, axe: 
     anna.wait_for_selector(MY_TURN)
     looking = anna.locator(".looking")
     expect(looking).to_contain_text("until then you play the computer")
+    anna.get_by_role("button", name="Settings").click()
+    anna.get_by_role("checkbox", name="Large clock in live games").check()
+    anna.keyboard.press("Escape")
+    clocks = anna.locator(".large-clock li")
+    expect(clocks).to_have_count(1)  # a level has none
+    expect(clocks).to_contain_text(re.compile(r"\d+:\d\d"))
+    assert in_sight(clocks.first)
     assert barriers(anna, axe) == []
 
     ben.get_by_role("button", name="Find an opponent").click()
@@ -38,6 +47,7 @@ def test_a_person_takes_the_warm_seat_and_they_play_again(visit: Visitors, axe: 
     yes.click()
     expect(ben.locator(".players")).to_contain_text("Ben · you")
     expect(anna.locator(".players")).to_contain_text("Ben")
+    expect(clocks).to_have_count(2)
     for page in (anna, ben):
         expect(page.locator(".looking")).to_have_count(0)
 

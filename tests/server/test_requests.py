@@ -130,11 +130,22 @@ def test_two_who_do_not_fit_at_once_get_warm_seats_and_meet_in_a_later_wave(tmp_
 
 
 def test_slow_requests_wait_and_seat_people_who_are_away(database: str) -> None:
-    async def story(_: Serving, people: list[Person]) -> None:
+    async def story(server: Serving, people: list[Person]) -> None:
         ann, ben = people
+        called: list[tuple[str, str, str]] = []
+
+        async def notify(guest: str, topic: str, body: Callable[[str], str]) -> None:
+            called.append((guest, topic, body("en")))
+
+        assert server.context.tables.notifier is not None
+        server.context.tables.notifier.notify = notify  # type: ignore[method-assign]
         assert (await find(ann, paces=[DAYS], seats=[2, 3, 4]))["status"] == "waiting"
         found = await find(ben, paces=[DAYS])
         assert found["status"] == "found"
+        await quiet(server)
+        news = [each for each in called if "opponent" in each[2].lower()]
+        assert sorted(guest for guest, _, _ in news) == sorted(guest_of(server, each) for each in people)
+        assert {table for _, table, _ in news} == {found["table"]}
         other = await look(ann)
         assert other is not None
         assert (other["status"], other["table"]) == ("found", found["table"])

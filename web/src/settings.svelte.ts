@@ -13,6 +13,7 @@ interface Settings {
   lone: "never" | "smart" | "always"; // single choices are made by themselves; smart: where they reveal nothing
   quiet: string[]; // kinds of warnings that are not wanted any more
   sound: boolean;
+  largeClock: boolean; // the clocks of live games, above the table
   shortcuts: boolean; // keys work wherever the focus is; otherwise only on the board
   film: "watch" | "brief" | "skip"; // what runs by itself, shown step by step
   list: boolean; // at a drawn table: all options, the log and the chat stand beside it
@@ -27,6 +28,7 @@ const DEFAULTS: Settings = {
   lone: "smart",
   quiet: [],
   sound: false,
+  largeClock: false,
   shortcuts: true,
   film: "watch",
   list: false,

@@ -27,6 +27,7 @@ page-setting-lone-always = immer automatisch
 page-setting-warn-again = Alle Warnungen wieder zeigen
 page-setting-motion = Züge Schritt für Schritt zeigen
 page-setting-sound = Töne
+page-setting-clock = Große Uhr in schnellen Partien
 page-setting-shortcuts = Tastenkürzel gelten überall auf der Seite
 page-unofficial = Inoffiziell und von Fans gemacht: ohne Verbindung zu den Autoren und Verlagen der Spiele und nicht von ihnen autorisiert.
 page-yes = Ja

@@ -27,6 +27,7 @@ page-setting-lone-always = always automatic
 page-setting-warn-again = Show all warnings again
 page-setting-motion = Animate moves step by step
 page-setting-sound = Sounds
+page-setting-clock = Large clock in live games
 page-setting-shortcuts = Keyboard shortcuts work everywhere on the page
 page-unofficial = Unofficial and fan-made: not affiliated with, or endorsed by, the games’ authors or publishers.
 page-yes = Yes

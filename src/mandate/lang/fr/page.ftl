@@ -27,6 +27,7 @@ page-setting-lone-always = toujours joué automatiquement
 page-setting-warn-again = Réafficher tous les avertissements
 page-setting-motion = Animer les coups pas à pas
 page-setting-sound = Sons
+page-setting-clock = Grande pendule dans les parties rapides
 page-setting-shortcuts = Raccourcis clavier actifs partout sur la page
 page-unofficial = Site non officiel, fait par des passionnés : sans lien avec les auteurs et les éditeurs des jeux, et sans leur aval.
 page-yes = Oui
