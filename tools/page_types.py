@@ -17,6 +17,7 @@ from mandate.games.qin.rules import board, events
 from mandate.games.qin.views import view_types
 from mandate.lang import text
 from mandate.people import calendar, challenges, conduct, profile, standing, watchable, weekly
+from mandate.people.bot_ladder import wire as ladder_wire
 from mandate.people.cups import cup as cups
 from mandate.people.cups import plan as cup_plan
 from mandate.people.cups import wire as cup_wire
@@ -82,7 +83,8 @@ RECEIVED = (
     tabletop.Tabletop, GREAT_WALL_EVENT,
     watchable.WatchingInfo,
     conduct.Block, conduct.Notice, conduct.ReportInfo, conduct.ReportDetails, conduct.Decision,
-    safety_routes.Policy, cup_wire.CupInfo, cup_wire.ClubInfo,
+    safety_routes.Policy, cup_wire.CupInfo, cup_wire.ClubInfo, ladder_wire.LadderInfo,
+    ladder_wire.LadderSummary, ladder_wire.BotToken,
     weekly.WeeklyInfo,
 )  # fmt: skip
 SENT = (
@@ -91,7 +93,7 @@ SENT = (
     analyses.Exploring, analyses.OpeningAnalysis, analyses.Assessing,
     push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint,
     calendar.Vacation, conduct.NewReport, conduct.NewDecision, cup_plan.CupPlan, cup_wire.NewClub,
-    cup_wire.WeeklyCup, weekly.NewTry,
+    cup_wire.WeeklyCup, ladder_wire.NewBot, weekly.NewTry,
 )  # fmt: skip
 
 QIN_EVENT: Any = Union.__getitem__(events.ALL)

@@ -50,8 +50,8 @@ def table_of_refusals() -> str:
         kind = Malformed if code in UNREADABLE else Refused
         facts = dict.fromkeys(
             (
-                *("reason", "most", "seat", "line", "file", "host", "port", "language", "seconds", "until"),
-                *("left", "year", "days"),
+                *("reason", "most", "name", "seat", "line", "file", "host", "port", "language", "seconds"),
+                *("until", "left", "year", "days"),
             ),
             "…",
         )

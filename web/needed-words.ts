@@ -3,7 +3,7 @@
 import type { Plugin } from "vite";
 
 const NEEDED =
-  /^(page-|people-(?!cli-|about|epilogue)|account-|cups?-(?!cli-|about|epilogue)|clubs?-|safety-|matching-|watching-|weekly-(?!cli-|about|epilogue)|phrase-|ending-|lesson-|clause-qin-|event-qin-|option-qin-|qin-(board-note|pagoda-colour|points)|player-|temper-|strength-|play-(seat-name|plain-name|board-name|series-won|and)\b)/;
+  /^(page-|people-(?!cli-|about|epilogue)|account-|cups?-(?!cli-|about|epilogue)|clubs?-|botladder-|safety-|matching-|watching-|weekly-(?!cli-|about|epilogue)|phrase-|ending-|lesson-|clause-qin-|event-qin-|option-qin-|qin-(board-note|pagoda-colour|points)|player-|temper-|strength-|play-(seat-name|plain-name|board-name|series-won|and)\b)/;
 
 export function neededWords(): Plugin {
   return {

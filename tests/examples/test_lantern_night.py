@@ -106,6 +106,105 @@ def test_the_arena() -> None:
     assert "the last lantern" in done.stdout
 
 
+ENVIRONMENTS = """
+import gymnasium, numpy as np, pettingzoo
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test
+
+import mandate.envs
+from mandate import games
+from mandate.core.game import Seat
+from mandate.core.rng import Chance
+from mandate.envs import lantern_night_v0
+from mandate.envs.plain import PlainEncoding
+
+NAME = "mandate.envs:mandate/LanternNight-v0"
+
+def secrets():
+    rules, chance, looks, noticed = games.find("lantern-night"), Chance("secrets"), 0, 0
+    for form in ("array", "blocks", "flat"):
+        encoding, state = PlainEncoding({}, form), rules.start({"players": 3}, chance)
+        while state.pending:
+            for seat in map(Seat, range(3)):
+                view = state.view(seat)
+                seen, redrawn = encoding.observe(view), rules.resample(view, chance)
+                assert encoding.space().contains(seen)
+                np.testing.assert_equal(encoding.observe(redrawn.view(seat)), seen)
+                other = Seat((seat + 1) % 3)
+                shown = [encoding.observe(each.view(other)) for each in (state, redrawn)]
+                noticed += not all(np.array_equal(shown[0][name], shown[1][name]) for name in shown[0])
+                looks += 1
+            seat, decision = next(iter(state.pending.items()))
+            assert [encoding.token(decision, n) for n in encoding.legal(decision)] == [*decision.options]
+            state.apply(seat, chance.choose(decision.options))
+    return looks, noticed
+
+def main():
+    looks, noticed = secrets()
+    assert looks > 150 and noticed > looks / 2, (looks, noticed)
+    for settings in ({}, {"players": 2, "observations": "blocks", "opponent": "moth", "slots": 8}):
+        env = gymnasium.make(NAME, disable_env_checker=True, **settings)
+        check_env(env.unwrapped, skip_render_check=True)
+    api_test(pettingzoo.make("aec", "mandate/lantern_night-v0"), num_cycles=50)
+    parallel_api_test(lantern_night_v0.parallel_env(players=2), num_cycles=50)
+    with np.testing.assert_raises_regex(ValueError, "6 options are offered, and there are 3 slots"):
+        gymnasium.make(NAME, slots=3).reset(seed=1)
+    played = []
+    for workers in (1, 2):
+        many = gymnasium.make_vec(NAME, num_envs=4, players=2, reward="margin", workers=workers)
+        many.reset(seed=1)
+        played.append([many.step(many.action_masks().argmax(axis=1)) for _ in range(8)])
+        many.close()
+    np.testing.assert_equal(played[0], played[1])
+    rewards = np.array([step[1] for step in played[0]])
+    assert rewards.any() and abs(rewards).max() < 1
+    one = gymnasium.make(NAME, render_mode="rgb_array")
+    one.reset(seed=1)
+    assert one.render().std() > 0
+    print("all well")
+
+if __name__ == "__main__":
+    main()
+"""
+AGENT = """
+from mandate.envs.agents import plays
+
+def policy(observation):
+    legal = observation["action_mask"].nonzero()[0]
+    return int(legal[observation["options"][legal, 1].argmax()])  # the highest number
+
+highest = plays(policy, observations="blocks")
+"""
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_it_is_an_environment_though_it_brings_no_encoding(tmp_path: Path) -> None:
+    script = tmp_path / "environments.py"
+    script.write_text(ENVIRONMENTS, "utf-8")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines()[-1:] == ["all well"], done.stderr
+
+
+@pytest.mark.usefixtures("lantern_night")
+def test_its_positions_go_into_a_file_and_a_policy_into_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my_agent.py").write_text(AGENT, "utf-8")
+    options = ["--players", "2", "--agent", "agent:my_agent:highest", "--agent", "moth"]
+    done = run("simulate", ID, *options, "--games", "3", "--seed", "1", "--features", "seen.parquet")
+    assert (done.returncode, done.stderr) == (0, "")
+    read = """
+from mandate.envs.features import load
+data = load("seen.parquet")
+assert data["table"].shape == (36, 512) and data["options"].shape == (36, 64, 64)
+assert data["mask"][range(36), data["action"]].all()
+highest = data["player"] == "agent:my_agent:highest"
+assert [int(token) for token in data["token"][highest]][:2] > [12, 12]
+"""
+    subprocess.run([sys.executable, "-c", read], check=True)
+
+
 @pytest.mark.usefixtures("lantern_night")
 def test_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -336,7 +336,7 @@ def page_sources() -> list[str]:
 
 def asked_by_page() -> tuple[set[str], set[str]]:
     """The ids that stand in the page's sources, and the shapes of those that it builds."""
-    kinds = "page|people|account|cups?|clubs?|matching|watching|weekly|play|puzzle|qin|gwp|safety"
+    kinds = "page|people|account|cups?|botladder|clubs?|matching|watching|weekly|play|puzzle|qin|gwp|safety"
     ids = {found for text in page_sources() for found in re.findall(rf'"((?:{kinds})-[a-z-]+)"', text)}
     ids -= {code.value for code in ServerCode}  # which the page compares refusals with
     built = {found for text in page_sources() for found in re.findall(r"say\(\s*`([^`]+)`", text)}

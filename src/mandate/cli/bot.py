@@ -21,6 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--name", metavar="NAME", help=words("bot-name"))
     parser.add_argument("--seat", metavar="SEAT", type=int, help=words("bot-seat"))
     parser.add_argument("--stay", action="store_true", help=words("bot-stay"))
+    parser.add_argument("--ladder", metavar="GAME", help=words("bot-ladder"))
+    parser.add_argument("--token", metavar="FILE", help=words("bot-token"))
     parser.epilog = words("bot-epilogue")
 
 
@@ -36,14 +38,14 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
         raise Refused(ServerCode.NOT_INSTALLED, command=install_command("server"))
     from mandate.cli.kit.trouble import Trouble
-    from mandate.cli.remote.program import Program
+    from mandate.cli.remote.program import LadderProgram, Program
     from mandate.players.bot_process import BotFailed
 
     def tell(message: str, **facts: object) -> None:
         sys.stderr.write(say(language, message, facts) + "\n")
 
     try:
-        with Program(arguments, language, tell) as program:
+        with (LadderProgram if arguments.ladder else Program)(arguments, language, tell) as program:
             program.play()
     except BotFailed as failure:
         sys.stderr.write(f"mandate bot: {failure.tell(language)}\n")

@@ -19,12 +19,15 @@ if TYPE_CHECKING:
 EXIT_WRONG = 1  # an archive that does not hold what it says
 EXIT_INTERRUPTED = 130
 SHOWN_PROBLEMS = 10
+AT_HOME = ("run", "show", "verify")
+AT_A_SERVER = ("seasons", "archive", "bots", "token", "revoke", "resume")  # and `show` with --at
+ALONE = ("seasons", "bots")  # without a season or a program
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) -> None:
     parser.epilog = words("ladder-epilogue")
-    parser.add_argument("what", choices=("run", "show", "verify"), help=words("ladder-what"))
-    parser.add_argument("of", metavar="GAME|FILE", help=words("ladder-of"))
+    parser.add_argument("what", choices=(*AT_HOME, *AT_A_SERVER), help=words("ladder-what"))
+    parser.add_argument("of", nargs="?", metavar="GAME|FILE|WHICH", help=words("ladder-of"))
     parser.add_argument("entrants", nargs="*", metavar="PLAYER", help=words("ladder-players"))
     parser.add_argument("--games", type=int, default=200, metavar="N", help=words("ladder-games"))
     add_settings(parser, words)
@@ -32,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     parser.add_argument("--time", type=float, metavar="SECONDS", help=words("arena-time"))
     parser.add_argument("--out", metavar="FILE", help=words("ladder-out"))
     parser.add_argument("--report", metavar="FILE", help=words("arena-report"))
+    parser.add_argument("--at", metavar="URL", help=words("ladder-at"))
     add_pool_options(parser, words)
     parser.add_argument("--json", action="store_true", help=words("option-json"))
 
@@ -39,6 +43,16 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
 def run(arguments: argparse.Namespace, language: str) -> int:
     from mandate.core.errors import Code, Malformed
 
+    online = arguments.at is not None
+    if (arguments.of is None) != (arguments.what in ALONE) or (arguments.what in AT_A_SERVER and not online):
+        example = (
+            f"mandate ladder {arguments.what}" + ("" if arguments.what in ALONE else " WHICH") + " --at URL"
+        )
+        raise Malformed(Code.BAD_OPTION, option="ladder", value=arguments.what, expected=example)
+    if online:
+        from mandate.cli.ladder_online import run_online
+
+        return run_online(arguments, language)
     if arguments.what == "run":
         return _run(arguments, language)
     if arguments.entrants:

@@ -32,11 +32,11 @@ def plays(
 
     It is given the same observations as in training: name the same `observations` (and `actions`) here.
     """
-    known: dict[bytes, Encoding] = {}
+    known: dict[tuple[type[View], bytes], Encoding] = {}
 
     def choose(view: View, decision: Decision) -> str:
-        options = view.options  # type: ignore[attr-defined]  # both games' views have them
-        key = msgspec.json.encode(options)
+        options = getattr(view, "options", {})  # of games whose arrays depend on them
+        key = type(view), msgspec.json.encode(options)
         if key not in known:
             known[key] = kind_for(view).encode(options, observations, **settings)
         encoding = known[key]

@@ -79,6 +79,11 @@ class Encoding(ABC):
         """The same, read off a game; an encoding may do it without making the view."""
         return self.see(state.view(seat))
 
+    def write_state(self, state: State, seat: Seat, out: Observation) -> None:
+        """The same, written over arrays that are there."""
+        for name, array in self.see_state(state, seat).items():
+            out[name][...] = array
+
     def formed(self, blocks: Blocks) -> Blocks:
         """One array, the blocks as they are, or all their numbers in a row."""
         if self.form == "flat":

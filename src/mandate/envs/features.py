@@ -101,9 +101,6 @@ class Looking:
     """Sends an onlooker to every game that keeps its positions."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.game not in kinds.known():
-            expected = ", ".join(kinds.known())
-            raise Malformed(Code.BAD_OPTION, option="features", value=plan.game, expected=expected)
         self.encoding = kinds.kind_of(plan.game).encode(plan.options[0], "blocks")
         self.plan = plan
 

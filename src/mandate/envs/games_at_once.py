@@ -41,6 +41,8 @@ class Slice:
     ) -> None:
         self.envs = [make(**settings) for _ in range(len(rows["actions"]))]
         self.rows, self.same_step = rows, same_step
+        seen = [name for name in rows if name not in NEWS]
+        self.seen = [{name: rows[name][row] for name in seen} for row in range(len(self.envs))]
 
     def reset(self) -> None:
         for name in ("rewards", "terminated", "won", "score"):
@@ -73,10 +75,10 @@ class Slice:
             env.begin(None)
 
     def _write(self, row: int, env: SeatEnv) -> None:
-        for name, array in env.observed().items():
-            self.rows[name][row] = array
+        env.write(self.seen[row])
         self.rows["seat"][row] = env.seat
-        self.rows["teacher_action"][row] = env.taught()
+        if env.has_teacher:
+            self.rows["teacher_action"][row] = env.taught()
 
     def close(self) -> None:
         for env in self.envs:

@@ -62,28 +62,27 @@ class Kind:
             logger.warn("render() draws nothing: make the environment with render_mode=…")
             return None
         if mode == "human":
-            print(state)
+            print(self.drawings["ansi"](state))
             return None
         return self.drawings[mode](state)
 
 
-def known() -> tuple[str, ...]:
-    """The games that have environments."""
-    return tuple(name for name in games.names() if games.registration(name).kind)
-
-
 def kind_of(game: str) -> Kind:
-    """The environment of a game; refused where it has none."""
-    if game not in known():
-        raise Malformed(Code.BAD_OPTION, option="game", value=game, expected=", ".join(known()))
-    kind: Kind = games.registration(game).part("kind")
-    return kind
+    """The environment of a game: its own, or the one that fits any."""
+    if game not in games.names():
+        raise Malformed(Code.BAD_OPTION, option="game", value=game, expected=", ".join(games.names()))
+    own: Kind | None = games.registration(game).part("kind")
+    if own is None:
+        from mandate.envs.plain import plain_kind  # which is made of a `Kind`
+
+        return plain_kind(game)
+    return own
 
 
 def kind_for(view: View) -> Kind:
     """The environment of the game that this is a view of."""
-    kinds = (kind_of(name) for name in known())
-    found = next((kind for kind in kinds if isinstance(view, kind.view)), None)
+    by_own = sorted(games.names(), key=lambda name: not games.registration(name).kind)  # quicker to ask
+    found = next((kind for kind in map(kind_of, by_own) if isinstance(view, kind.view)), None)
     if found is None:
-        raise TypeError(f"no environment knows {type(view).__name__}")
+        raise TypeError(f"no installed game has a {type(view).__name__}")
     return found

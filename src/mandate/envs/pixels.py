@@ -62,7 +62,12 @@ class Canvas:
 
 def text_in_pixels(state: State) -> Pixels:
     """The text of a table, as a picture of one size."""
+    return in_pixels(str(state))
+
+
+def in_pixels(text: str) -> Pixels:
+    """The first lines of a text."""
     canvas = Canvas(COLUMNS * WIDE, LINES * HIGH)
-    for number, line in enumerate(str(state).split("\n")[:LINES]):
+    for number, line in enumerate(text.split("\n")[:LINES]):
         canvas.text(SCALE, number * HIGH + SCALE, line)
     return canvas.pixels

@@ -28,7 +28,7 @@ def shares(seats: int, winners: Sequence[int]) -> list[float]:
 
 def returns_of(options: Mapping[str, Any], outcome: Outcome) -> list[float]:
     """What each seat gets in the end, from -1 to 1; together or alone: 1 or -1."""
-    seats = int(options["players"])
+    seats = len(outcome.scores)
     if seats == 1 or options.get("coop", False):
         return [1.0 if seat in outcome.winners else WORST for seat in range(seats)]
     return shares(seats, outcome.winners)
@@ -66,7 +66,7 @@ class Play:
     ) -> None:
         self.game, self.encoding = game, encoding
         self.options = game.configure(options)
-        self.seats = int(self.options["players"])
+        self.seats = game.seats(self.options)
         self._masks: dict[Seat, Mask] = {}  # made once for each state
         self.raises = one_of("illegal", illegal, get_args(IllegalMode)) == "raise"
 
@@ -101,6 +101,11 @@ class Play:
     def observe(self, seat: Seat, mask: Mask) -> Observation:
         """What a seat observes; `mask`: the actions that are accepted now."""
         return {**self.encoding.see_state(self.state, seat), "action_mask": mask}
+
+    def write(self, seat: Seat, out: Observation) -> None:
+        """What a seat that is asked observes, written over arrays that are there."""
+        self.encoding.write_state(self.state, seat, out)
+        out["action_mask"][:] = self.mask(seat)
 
     def act(self, seat: Seat, action: object) -> Illegal | None:
         """Let a seat act. An illegal action changes nothing; return why it is illegal."""

@@ -169,6 +169,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
         return self._seat
 
     @property
+    def has_teacher(self) -> bool:
+        """Whether the info says what a teacher would do."""
+        return self._teacher is not None
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended by its rules."""
         return self._play.outcome
@@ -176,6 +181,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is read as unty
     def observed(self) -> Observation:
         """What the agent sees now."""
         return self._play.observe(self._seat, self.action_mask())
+
+    def write(self, out: Observation) -> None:
+        """What the agent sees now, written over arrays that are there."""
+        if self._ended:
+            for name, array in self.observed().items():
+                out[name][...] = array
+        else:
+            self._play.write(self._seat, out)
 
     def taught(self) -> int:
         """The action that the teacher would take; 0 when the game is over."""

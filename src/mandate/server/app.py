@@ -27,6 +27,7 @@ from mandate.server.http import (
     club_routes,
     cup_routes,
     health,
+    ladder_routes,
     page,
     people_ratings,
     people_routes,
@@ -42,6 +43,7 @@ from mandate.server.http import (
 from mandate.server.http.bot_socket import bot_socket
 from mandate.server.http.callers import check_request, renew_cookie
 from mandate.server.http.json_bodies import AnyRequest
+from mandate.server.http.ladder_socket import ladder_socket
 from mandate.server.http.mcp_route import McpDoor
 from mandate.server.http.middleware.gate import with_gate
 from mandate.server.http.middleware.rate_limit import with_safe_headers
@@ -80,11 +82,13 @@ def routed(context: Context) -> Litestar:
         calendar_routes.ROUTES,
         cup_routes.ROUTES,
         club_routes.ROUTES,
+        ladder_routes.ROUTES,
         weekly_routes.ROUTES,
         safety_routes.ROUTES,
         account.ROUTES,
         table_socket,
         bot_socket,
+        ladder_socket,
         worker_socket,
         *health.ROUTES,
     ]

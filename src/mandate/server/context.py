@@ -26,6 +26,7 @@ from mandate.server.http.middleware.rate_limit import Limits
 from mandate.server.live.cups import Cups
 from mandate.server.live.garbage import Garbage
 from mandate.server.live.heartbeat import Heartbeat, agree_on_time
+from mandate.server.live.ladders import Ladders
 from mandate.server.live.listings import Listings
 from mandate.server.live.live_table import Live
 from mandate.server.live.matchmaker import Matchmaker
@@ -92,6 +93,9 @@ class Context:
         )
         self.cups = Cups(self.store, self.tables, self.safety)
         self.tables.game_over = self._game_over
+        self.ladders = Ladders(
+            self.store, self.tables, on=settings.ladder != "off", season_days=settings.ladder_days
+        )
         self.weekly = WeeklyDeals(self.store, self.tables, on=settings.weekly == "on")
         self.tables.is_shown = self._is_shown
         self.open_sockets = OpenSockets()
@@ -157,15 +161,19 @@ class Context:
     async def _upkeep(self) -> None:
         await self.matchmaker.round()
         await self.cups.round()
+        await self.ladders.round()
         await self.weekly.round()
 
     def _game_over(self, table: Table) -> None:
         self.rater.count(table)
         self.cups.over(table)
+        self.ladders.over(table)
         self.weekly.over(table)
 
     async def _is_shown(self, table: Table) -> bool:
-        return await self.weekly.is_shown(table) if table.weekly else await self.cups.is_shown(table)
+        if table.weekly:
+            return await self.weekly.is_shown(table)
+        return await self.cups.is_shown(table) or await self.ladders.is_shown(table)
 
     @property
     def origins(self) -> list[str]:
@@ -200,6 +208,13 @@ class Context:
         if found.until > now:
             raise Refused(ServerCode.RATED_PAUSED, until=in_utc(found.until))
 
+    async def check_ladder(self, guest: str) -> None:
+        """Refuse a guest whose programs the operator does not let play on the ladder."""
+        policy = self.settings.ladder
+        if policy == "off" or (policy == "registered" and not await self.store.guests.is_claimed(guest)):
+            raise Refused(ServerCode.LADDER_OFF, why=policy)
+        await self.safety.check_texts(guest, free=False)
+
     async def check_claimed(self, guest: str | None) -> None:
         """Rated games are for guests who can come back: a new guest after each loss would be no opponent."""
         if guest is None or not await self.store.guests.is_claimed(guest):
@@ -230,6 +245,7 @@ class Context:
             await self._connected(alone=True)
         await self.safety.open()  # not earlier: it reads the time, which the database may correct
         await self.cups.hurry()
+        await self.ladders.hurry()
         self.heartbeat.start()
         self.tables.background.do(self.rater.catch_up())
         self.remote.say_if_missing()

@@ -26,7 +26,7 @@ _NAME = r"(\*|(\*\.)?[A-Za-z0-9._-]+)"
 _NAMES = rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*"
 _MODERATOR = r"[A-Za-z0-9_-]{1,40}:[A-Za-z0-9._~-]{16,128}"
 Strangers: TypeAlias = Literal["off", "friends", "open"]
-CupPolicy: TypeAlias = Literal["off", "registered", "open"]
+Policy: TypeAlias = Literal["off", "registered", "open"]
 Positive = msgspec.Meta(ge=1)
 
 
@@ -92,7 +92,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # whether people may look for opponents
     matchmaking: Annotated[Literal["off", "on"], About("WHETHER", "off, on")] = "on"
     # who may host and enter cups
-    cups: Annotated[CupPolicy, About("WHO", "off, registered, open")] = "registered"
+    cups: Annotated[Policy, About("WHO", "off, registered, open")] = "registered"
+    # whose programs may play on the bot ladder
+    ladder: Annotated[Policy, About("WHO", "off, registered, open")] = "off"
+    # the days of its season
+    ladder_days: Annotated[int, msgspec.Meta(ge=1, le=366), About("DAYS", "1–366")] = 30
     # whether there are deals of the week
     weekly: Annotated[Literal["off", "on"], About("WHETHER", "off, on")] = "on"
     # who may moderate, each with a key of their own

@@ -73,6 +73,15 @@ class ServerCode(StrEnum):
     NO_SUCH_CLUB = "no-such-club"  # no such club, or one of which the guest is no member
     TOO_MANY_CLUBS = "too-many-clubs"  # more clubs than one guest may found or join
     CLUB_FULL = "club-full"  # the club has as many members as it may have
+    NO_SUCH_LADDER = "no-such-ladder"  # no such season of a ladder, or none of that game
+    LADDER_OFF = "ladder-off"  # the operator has no ladder, or only for guests who can come back
+    LADDER_RUNS = "ladder-runs"  # the archive of a season that has not ended
+    NO_SUCH_BOT = "no-such-bot"  # no such program of this guest
+    NO_BOT_TOKEN = "no-bot-token"  # no token of a program, or one that was revoked
+    BOT_NAME_TAKEN = "bot-name-taken"  # a name of a program that belongs to another guest
+    TOO_MANY_BOTS = "too-many-bots"  # more programs than one guest may have
+    BOT_PAUSED = "bot-paused"  # a program that is paired no more until its owner resumes it
+    BOT_ELSEWHERE = "bot-elsewhere"  # the program has opened another connection
     NO_SUCH_ANALYSIS = "no-such-analysis"  # no analysis with this address, or it has expired
     TOO_MANY_ANALYSES = "too-many-analyses"  # more shared analyses than one guest may have
     TEXTS_OFF = "texts-off"  # the operator allows no free text

@@ -26,12 +26,13 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
 
 class Reserved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table of a cup or of a week's deal. `deal`: it is the same at other tables.
+    """A table of a cup, a bot ladder or a week's deal. `deal`: it is the same at other tables.
 
-    `players`: who may sit on which seat of a cup's table.
+    `players`: who may sit on which seat, empty for a computer player.
     """
 
     cup: str = ""
+    ladder: str = ""  # the players of such a table are seated when it is opened
     weekly: str = ""  # the week
     players: list[str] = []
     deal: Record | None = None
@@ -47,7 +48,7 @@ class Opened(items.WasOpened, frozen=True, tag_field="is", tag="opened"):
     rules: str
     round: Round = Round()
     challenged: bool = False  # for a challenge: its players may not know each other
-    reserved: Reserved | None = None  # for a table of a cup or a week
+    reserved: Reserved | None = None  # for a table of a cup, a bot ladder or a week
     # from the game before, by guest: the others whose words they hide
     mutes: dict[str, list[str]] = msgspec.field(default_factory=dict)
 

@@ -122,10 +122,28 @@ export interface Block {
   since: number;
 }
 
+/** A version of one's own program. */
+export interface BotInfo {
+  id: string;
+  who: string; // NAME@VERSION
+  since: number;
+  revoked: boolean;
+  here: boolean;
+  game: string; // of the ladder that it is connected to, or was; empty: of none yet
+  seen: number | null;
+  pauses: Pause[];
+}
+
 /** A computer player, by its name. */
 export interface BotSeat {
   kind: "bot";
   name: string;
+}
+
+/** A program with its token, which is shown this once. */
+export interface BotToken {
+  bot: BotInfo;
+  token: string;
 }
 
 /** What a person has arranged: `vacation` from when to when, and how many days of the year's are left. */
@@ -1739,6 +1757,80 @@ export interface JoinedFacts {
   by?: string;
 }
 
+/** Two players, as numbers of `places`: of the wins that one of the two had, the share of `row`. */
+export interface LadderCell {
+  row: number;
+  column: number;
+  games: number;
+  share: number;
+}
+
+/** A game of a set that is over; `table` and `link` lead to its replay. */
+export interface LadderGame {
+  at: number;
+  players: string[]; // by seat
+  winners: number[];
+  scores: number[];
+  reason: string;
+  failed: number[]; // seats whose program failed
+  table: string;
+  link: string;
+}
+
+/** A season with its standings, its crosstable and its latest games. */
+export interface LadderInfo {
+  id: string;
+  game: string;
+  season: number;
+  status: "running" | "ended";
+  since: number;
+  until: number;
+  players: number;
+  games: number;
+  playing: number;
+  at: number; // the server's time
+  rated: number | null; // when the ratings were fitted
+  seconds: number; // that a program has for a choice
+  reserve: number; // further seconds, for a whole game
+  places: LadderPlace[];
+  crosstable: LadderCell[]; // of the first places
+  latest: LadderGame[];
+}
+
+/** A player in the standings, as of `rated`. */
+export interface LadderPlace {
+  who: string;
+  games: number;
+  rating: number;
+  low: number;
+  high: number;
+  plays_like: number | null;
+  margin: number | null;
+  share: number;
+  share_low: number;
+  share_high: number;
+  adjusted: number | null;
+  adjusted_low: number | null;
+  adjusted_high: number | null;
+  level: number; // of a level: its number from 1; else 0
+  here: boolean;
+  paused: boolean;
+  yours: boolean;
+}
+
+/** A season of a ladder in a list. */
+export interface LadderSummary {
+  id: string;
+  game: string;
+  season: number;
+  status: "running" | "ended";
+  since: number;
+  until: number; // when the season ends, or has ended
+  players: number; // that have played, levels too
+  games: number; // that are over
+  playing: number; // games that are being played
+}
+
 /** Get up: before the game the seat becomes free, during it the seat is abandoned. */
 export interface Leave {
   do: "leave";
@@ -1815,6 +1907,12 @@ export interface MySeat {
 /** The player at a seat, or one that plays without a person behind the seats. */
 export interface Named {
   seat: number;
+}
+
+/** A version of a program. One that exists already gets another token. */
+export interface NewBot {
+  name: string;
+  version?: string;
 }
 
 /** A club to be founded. */
@@ -2040,6 +2138,15 @@ export interface Past {
   lines: number[]; // 0 for the start, then every line with a choice in force
   first: number;
   views: Seen[];
+}
+
+/** Why a program is paired no more. */
+export interface Pause {
+  ladder: string;
+  game: string;
+  at: number;
+  code: string;
+  sentence: string;
 }
 
 /** The caller's name. A program requests its token here and sends it as `Authorization: Bearer …`. */
@@ -2686,6 +2793,15 @@ export type ServerCode =
   | "no-such-club"
   | "too-many-clubs"
   | "club-full"
+  | "no-such-ladder"
+  | "ladder-off"
+  | "ladder-runs"
+  | "no-such-bot"
+  | "no-bot-token"
+  | "bot-name-taken"
+  | "too-many-bots"
+  | "bot-paused"
+  | "bot-elsewhere"
   | "no-such-analysis"
   | "too-many-analyses"
   | "texts-off"

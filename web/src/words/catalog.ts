@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
 const parts = import.meta.glob<string>(
   [
     "../../../src/mandate/games/qin/words/*/lesson.ftl",
-    "../../../src/mandate/lang/*/{people_pages,cups_pages,analysis_pages,practice_pages,moderation,matching,watching,weekly_pages,lessons_pages}.ftl",
+    "../../../src/mandate/lang/*/{people_pages,cups_pages,botladder,analysis_pages,practice_pages,moderation,matching,watching,weekly_pages,lessons_pages}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -25,6 +25,7 @@ export const PARTS = [
   "lesson",
   "people_pages",
   "cups_pages",
+  "botladder",
   "analysis_pages",
   "practice_pages",
   "moderation",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Self
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 import msgspec
 
@@ -15,6 +17,7 @@ from mandate.cli.remote.address import Address, read_address
 from mandate.cli.remote.connection import ANSWER_SECONDS, FIRST_WAIT, LONGEST_WAIT, SILENT_SECONDS
 from mandate.cli.remote.guest import Guest, recall, remember
 from mandate.cli.remote.telling import follows_in_series
+from mandate.core.errors import Code, Malformed
 from mandate.lang import say
 from mandate.players.bot_process import BotProcess
 from mandate.players.external import HELLO_SECONDS, PREFIX, command_of, file_of
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
+TOKEN = "MANDATE_BOT_TOKEN"
 CLOSE_REFUSED = 4000  # the server's close code: do not retry
 
 _decoder: msgspec.json.Decoder[ToProgram] = msgspec.json.Decoder(ToProgram)
@@ -37,21 +41,25 @@ class Program:
 
     def __init__(self, arguments: argparse.Namespace, language: str, tell: Callable[..., None]) -> None:
         self.address = read_address(arguments.at)
-        if self.address.table is None:
-            raise Trouble("remote-trouble-address", address=arguments.at)
         self.command = command_of(arguments.command)
         self.name = (arguments.name or file_of(PREFIX + self.command))[:LONGEST_NAME]
-        self.guest = recall(self.address, language, program=self.name)
-        if not self.guest.known():
-            self.guest = Guest(self.address, language)
-            self.guest.come_in(self.name)
-            self.guest.renewed = True
-        if self.guest.renewed:
-            remember(self.guest, program=self.name)
+        self.guest = self._signed_in(arguments, language)
         self.seat = None if arguments.seat is None else arguments.seat - 1
         self.stays = bool(arguments.stay)
         self.tell = tell
         self.process = BotProcess(self.command)
+
+    def _signed_in(self, arguments: argparse.Namespace, language: str) -> Guest:
+        if self.address.table is None:
+            raise Trouble("remote-trouble-address", address=arguments.at)
+        guest = recall(self.address, language, program=self.name)
+        if not guest.known():
+            guest = Guest(self.address, language)
+            guest.come_in(self.name)
+            guest.renewed = True
+        if guest.renewed:
+            remember(guest, program=self.name)
+        return guest
 
     def __enter__(self) -> Self:
         return self
@@ -138,3 +146,30 @@ class Program:
 
     def _pass_on(self, socket: ClientConnection, answer: FromProgram) -> None:
         socket.send(msgspec.json.encode(answer).decode())
+
+
+class LadderProgram(Program):
+    """A program on the ladder of a server: it plays as long as both run."""
+
+    def __init__(self, arguments: argparse.Namespace, language: str, tell: Callable[..., None]) -> None:
+        self.game = str(arguments.ladder)
+        super().__init__(arguments, language, tell)
+        self.stays = True
+
+    def _signed_in(self, arguments: argparse.Namespace, language: str) -> Guest:
+        """The token comes from a file or the environment: other users of a machine see command lines."""
+        token = os.environ.get(TOKEN, "")
+        if arguments.token:
+            try:
+                token = Path(arguments.token).read_text("utf-8").strip()
+            except (OSError, UnicodeDecodeError) as error:
+                reason = getattr(error, "strerror", None) or str(error)
+                raise Malformed(Code.UNREADABLE, file=arguments.token, reason=reason) from error
+        if not token:
+            raise Malformed(Code.BAD_OPTION, option="token", value="", expected=f"--token FILE, {TOKEN}")
+        return Guest(self.address, language, token, self.name)
+
+    @property
+    def _door(self) -> str:
+        door = self.address.at(f"ladders/{quote(self.game, safe='')}/bot").replace("http", "ws", 1)
+        return f"{door}?{urlencode({'lang': self.guest.language})}"

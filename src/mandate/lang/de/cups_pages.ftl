@@ -2,6 +2,7 @@
 
 cups-lead = Viele Partien, eine Tabelle. Mit einem Klick bist du dabei; wenn dein Tisch bereit ist, führt dich diese Seite hin.
 cups-host = Turnier veranstalten
+cups-ladder = Bot-Leiter
 cups-all = Alle Turniere
 cups-status = { $status ->
     [open] Zum Mitmachen

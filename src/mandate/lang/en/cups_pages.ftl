@@ -2,6 +2,7 @@
 
 cups-lead = Many games with one table of standings. Enter with one click; when your table is ready, this page leads you there.
 cups-host = Host a cup
+cups-ladder = Bot ladder
 cups-all = All cups
 cups-status = { $status ->
     [open] Open to enter

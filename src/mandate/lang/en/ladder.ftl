@@ -13,8 +13,8 @@ ladder-epilogue =
       mandate ladder verify mine.jsonl
 
     docs/ladder.md describes how pairs are chosen, ratings fitted and files verified.
-ladder-what = run: play; show: the standings of a file; verify: play a file’s games again and fit its ratings again
-ladder-of = the game, or the file to show or verify
+ladder-what = run: play; show: the standings of a file; verify: play a file’s games again and fit its ratings again; at a server (--at): seasons, show, archive; bots, token, revoke, resume for your programs
+ladder-of = the game, the file to show or verify, or at a server a season or a program (NAME@VERSION)
 ladder-players = a player as in the arena, or NAME@VERSION=PLAYER to give it a name and a version
 ladder-games = play until every player has had so many games, levels aside (default: 200)
 ladder-out = keep every game and its record in this file as JSON lines; the same command resumes from it
@@ -45,3 +45,33 @@ ladder-not-verified = { $problems ->
     [one] One line does not hold.
    *[other] { $problems } lines do not hold.
 }
+
+## the ladder at a server
+
+ladder-at = a server’s address, for its ladder and your programs there
+ladder-season = { $id } ({ $status ->
+    [running] running
+   *[ended] over
+}): { $players } players, { $games } games
+ladder-place = { $rank }. { $who }: plays like level { $like }, rating { $rating } ({ $low } to { $high }), { $games } games
+ladder-nothing = No set has been played yet.
+ladder-archived = { $file } holds the season. Check it with: mandate ladder verify { $file }
+ladder-bot = { $who }: { $state ->
+    [revoked] revoked
+    [paused] paused
+    [here] connected
+   *[away] away
+}
+ladder-token = The token of { $who } is in { $file }. It is not shown again.
+problem-no-such-ladder = There is no such ladder on this server.
+problem-ladder-off = { $why ->
+    [registered] The ladder is for programs of guests who can come back. Add a passkey or make a recovery code on the page “Name and data” first.
+   *[off] There is no ladder on this server.
+}
+problem-ladder-runs = This season has not ended. Its archive is complete when it has.
+problem-no-such-bot = You have no such program.
+problem-no-bot-token = This is not the token of a program, or it was revoked.
+problem-bot-name-taken = Programs called “{ $name }” belong to another guest.
+problem-too-many-bots = You can have { $most } programs with tokens. Revoke one first.
+problem-bot-paused = This program is paused. Its owner can read why, and resume it.
+problem-bot-elsewhere = This program has opened another connection.

@@ -2,6 +2,7 @@
 
 cups-lead = Beaucoup de parties, un seul classement. Un clic suffit pour participer ; quand votre table est prête, cette page vous y mène.
 cups-host = Organiser un tournoi
+cups-ladder = Échelle des programmes
 cups-all = Tous les tournois
 cups-status = { $status ->
     [open] Inscriptions ouvertes

@@ -53,17 +53,23 @@ async def bot_socket(
         check_origin(socket, context.origins)
         live = await context.tables.admit(table, caller.required.id, link)
         taken = await _take_seat(context, live, caller.required.id, read_number("seat", seat), link)
-        program = BotSocket(socket, context, live, caller, taken)
+        program = BotSocket(socket, context, caller)
+        program.take_seat(live, taken)
         with context.open_programs.open(caller.id, program):
             await program.run()
     except Problem as problem:
-        with contextlib.suppress(Exception):  # it may be closed already
-            await socket.close(
-                code=RECONNECT if problem.code == ServerCode.DRAINING else CLOSE_REFUSED,
-                reason=_reason(problem, (program and program.language) or caller.language),
-            )
+        await hang_up(socket, problem, (program and program.language) or caller.language)
     except WebSocketDisconnect:
         pass
+
+
+async def hang_up(socket: WebSocket[Any, Any, Any], problem: Problem, language: str) -> None:
+    """Close a program's socket with the reason."""
+    with contextlib.suppress(Exception):  # it may be closed already
+        await socket.close(
+            code=RECONNECT if problem.code == ServerCode.DRAINING else CLOSE_REFUSED,
+            reason=_reason(problem, language),
+        )
 
 
 async def _take_seat(context: Context, live: Live, guest: str, wanted: int | None, link: str | None) -> int:
@@ -87,24 +93,26 @@ def _reason(problem: Problem, language: str) -> str:
 class BotSocket:
     """One program at one table and its rematches."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], context: Context, live: Live, caller: Caller, seat: int
-    ) -> None:
+    _live: Live
+    _seat: int
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, caller: Caller) -> None:
         self.guest: str | None = caller.id
         self.session = caller.session
         self._me = caller.required.id
         self._socket = socket
         self._context = context
-        self._live = live
         self._caller = caller
         self._account = context.effort.account(caller.address)
-        self._seat = seat
         self._news = asyncio.Event()
         self._ready: protocol.Ready | None = None
         self._ended: Problem | None = None  # why the server hangs up
         self._games = 0  # played to their end here
         self._asked: dict[int, int] = {}  # the questions sent: their decision, their number
         self._ask_sent = -1  # the number of the last question sent
+
+    def take_seat(self, live: Live, seat: int) -> None:
+        self._live, self._seat = live, seat
 
     @property
     def language(self) -> str | None:
@@ -127,19 +135,22 @@ class BotSocket:
         self.drop(Refused(ServerCode.UNKNOWN_GUEST))
 
     def drop(self, why: Problem) -> None:
-        self._ended = why
+        self._ended = self._ended or why
         self._news.set()
 
     async def run(self) -> None:
         """Play until the program leaves, or the game is over and no other follows."""
         reader = asyncio.create_task(self._context.effort.measured(self._account, self._read()))
         try:
-            while await self._play_one(reader):
-                pass
+            await self._play(reader)
             await self._socket.close()
         finally:
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
+
+    async def _play(self, reader: asyncio.Task[None]) -> None:
+        while await self._play_one(reader):
+            pass
 
     async def _play_one(self, reader: asyncio.Task[None]) -> bool:
         """One game to its end; whether another follows."""
@@ -254,10 +265,13 @@ class BotSocket:
             frame = event.get("text") or event.get("bytes") or b""
             await self._take(frame.encode() if isinstance(frame, str) else frame)
 
+    def _check_rate(self) -> None:
+        self._context.commands.check(self._me)
+
     async def _take(self, frame: bytes) -> None:
         if self._ended is not None:
             raise self._ended
-        self._context.commands.check(self._me)
+        self._check_rate()
         message = read(frame, protocol.DECODER)
         if isinstance(message, protocol.Ready):
             if message.protocol not in protocol.VERSIONS:

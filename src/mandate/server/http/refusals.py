@@ -25,6 +25,7 @@ from mandate.table.codes import ServerCode
 
 STATUS = {
     ServerCode.UNKNOWN_GUEST: 401,
+    ServerCode.NO_BOT_TOKEN: 401,
     ServerCode.FOREIGN_ORIGIN: 403,
     ServerCode.NO_SPECTATORS: 403,
     ServerCode.NOT_CLAIMED: 403,
@@ -49,7 +50,10 @@ STATUS = {
     ServerCode.NOT_MODERATOR: 403,
     ServerCode.CUPS_OFF: 403,
     ServerCode.CUP_PROGRAMS: 403,
+    ServerCode.LADDER_OFF: 403,
     ServerCode.NO_SUCH_CUP: 404,
+    ServerCode.NO_SUCH_LADDER: 404,
+    ServerCode.NO_SUCH_BOT: 404,
     ServerCode.WEEKLY_OFF: 403,
     ServerCode.NO_SUCH_WEEK: 404,
     ServerCode.NO_SUCH_ANALYSIS: 404,
@@ -74,6 +78,7 @@ STATUS = {
     ServerCode.TOO_MANY_CONNECTIONS: 429,
     ServerCode.TOO_MANY_CUPS: 429,
     ServerCode.TOO_MANY_CLUBS: 429,
+    ServerCode.TOO_MANY_BOTS: 429,
     ServerCode.TOO_MANY_ANALYSES: 429,
     ServerCode.INTERNAL: 500,
     ServerCode.NO_ADVICE: 503,

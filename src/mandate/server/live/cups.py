@@ -91,7 +91,7 @@ class Cups:
                 following.add(line)
             try:
                 wakes = self._wakes(following, now)
-                await self._store.cups.append(name, after, lines, following.status, wakes)
+                await self._store.cups.append(name, after, lines, following.status, lines[-1].at, wakes)
             except Conflict:
                 continue
             return await self.find(name)
@@ -225,7 +225,7 @@ class Cups:
 
     async def is_shown(self, table: Table) -> bool:
         """Whether all may look at a table of a cup whose round had one deal: once the round is over."""
-        if table.opened.reserved is None or table.status != "over":
+        if table.opened.reserved is None or not table.opened.reserved.cup or table.status != "over":
             return False
         cup = await self.find(table.opened.reserved.cup)
         game = cup.games.get(table.name)

@@ -237,13 +237,14 @@ class Tables:
         return self.live[act.table.name]
 
     async def open_reserved(self, plan: Plan, name: str, link: str, reserved: log.Reserved) -> Live:
-        """Open a table of a cup; find it if another process did so first."""
+        """Open a table of a cup or ladder; find it if another process did so first."""
         act = open_reserved(plan, name, link, reserved, self.clock())
         try:
             with self._coming_in([act.table]) as appends:
                 await self.store.append(*appends)
         except Conflict:
             return await self.find(name)
+        await self.audience.learn_names(act.table)
         live = self.live[name]
         self.caretaker.look_after(live)
         return live

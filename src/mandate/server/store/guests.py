@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandate.server.store import account_schema, cup_schema, people_schema, safety, schema
 from mandate.server.store.engine import answering, begin
+from mandate.server.store.ladders import forget_owner
 from mandate.server.store.passkeys import has_way_in
 from mandate.server.store.profiles import shows_otherwise
 from mandate.table import log
@@ -143,5 +144,6 @@ class Guests:
                 browsers = schema.subscriptions
                 await connection.execute(delete(browsers).where(browsers.c.guest == guest))
                 await safety.forget(connection, guest)
+                await forget_owner(connection, guest)
                 await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
         return sorted({table for table, _, _ in rows})

@@ -23,6 +23,7 @@ from mandate.server.store.clubs import Clubs
 from mandate.server.store.cups import CupStore
 from mandate.server.store.engine import answering, begin, file_of, make_engine, migrate, read_address
 from mandate.server.store.guests import Guests
+from mandate.server.store.ladders import LadderStore
 from mandate.server.store.lists import Lists
 from mandate.server.store.passkeys import Passkeys
 from mandate.server.store.people_ratings import PeopleRatings
@@ -86,6 +87,7 @@ class Store:
         self.safety = SafetyStore(self.engine)
         self.cups = CupStore(self.engine)
         self.clubs = Clubs(self.engine)
+        self.ladders = LadderStore(self.engine)
         self.analyses = Analyses(self.engine)
         self.remarks = Remarks(self.engine)
         self.weekly = WeeklyStore(self.engine)

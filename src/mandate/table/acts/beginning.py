@@ -69,13 +69,18 @@ def open_table(
 
 
 def open_reserved(plan: Plan, name: str, link: str, reserved: log.Reserved, now: int) -> Act:
-    """Open a table of a cup, under the name and link that its round names. It has no host."""
+    """Open a table of a cup or ladder, under the name and link that its round names. It has no host."""
     rules = games.find(plan.game).rules_version
     opened = log.Opened(
         at=now, plan=complete(plan, 1), host="", link=link, rules=rules, challenged=True, reserved=reserved
     )
     act = Act(Table(name, opened), now)
     act.add(opened)
+    if reserved.ladder:
+        for seat, guest in enumerate(reserved.players):
+            if guest:
+                act.add(log.Sat(at=now, seat=seat, guest=guest))
+        start_if_full(act)
     return act
 
 

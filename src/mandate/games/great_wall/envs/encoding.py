@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 import numpy as np
 
 from mandate.core.game import Decision, Seat, State, View
-from mandate.envs.encoding import FLAT, Blocks, Encoding, Form, Mask, one_of
+from mandate.envs.encoding import FLAT, Blocks, Encoding, Form, Mask, Observation, one_of
 from mandate.envs.layout import Floats
 from mandate.games.great_wall.envs.layouts import BEGIN, BLOCKS, HIGH, LOW, NUMBERS
 from mandate.games.great_wall.envs.options import COLUMNS, VALUES, Bytes, rows_for
@@ -48,8 +48,8 @@ class GreatWallEncoding(Encoding):
     def shape(self) -> tuple[int, ...]:
         return (NUMBERS,)
 
-    def _numbers(self, sight: Sight) -> Floats:
-        numbers = np.empty(NUMBERS, dtype=np.float32)
+    def _numbers(self, sight: Sight, out: Floats | None = None) -> Floats:
+        numbers = np.empty(NUMBERS, dtype=np.float32) if out is None else out
         writer = self._writer if sight.own else Writer()  # nothing of a seat's is left for a spectator
         writer.write(sight, numbers)
         return numbers
@@ -74,35 +74,55 @@ class GreatWallEncoding(Encoding):
         sight = of_state(great_wall_state, seat)
         return self._formed(sight, great_wall_state.asked.get(seat, ()))
 
+    def write_state(self, state: State, seat: Seat, out: Observation) -> None:
+        great_wall_state = cast(GreatWallState, state)
+        sight, offered = of_state(great_wall_state, seat), great_wall_state.asked.get(seat, ())
+        if self.form == "blocks":
+            for name, block in self._shaped(self._numbers(sight)).items():
+                out[name][...] = block
+        else:
+            all_numbers = out["observation" if self.form == "array" else FLAT]
+            self._numbers(sight, all_numbers[:NUMBERS])
+        if self.by_slot:
+            flat = self.form == "flat"
+            rows = all_numbers[NUMBERS:].reshape(SLOTS, len(COLUMNS)) if flat else out[OPTIONS]
+            self._rows(offered, sight, rows)
+
     def _formed(self, sight: Sight, offered: Sequence[str]) -> Blocks:
-        numbers = self._numbers(sight)
         if self.form == "flat":
-            return {FLAT: self._flat(numbers, offered, sight) if self.by_slot else numbers}
+            numbers = np.empty(self._flat_size, dtype=np.float32)
+            self._numbers(sight, numbers[:NUMBERS])
+            if self.by_slot:
+                self._rows(offered, sight, numbers[NUMBERS:].reshape(SLOTS, len(COLUMNS)))
+            return {FLAT: numbers}
+        numbers = self._numbers(sight)
         seen: dict[str, Any] = {"observation": numbers} if self.form == "array" else self._shaped(numbers)
         if self.by_slot:
-            seen[OPTIONS] = self.rows(offered, sight.s.n, sight.me)
+            seen[OPTIONS] = np.empty((SLOTS, len(COLUMNS)), dtype=np.uint8)
+            self._rows(offered, sight, seen[OPTIONS])
         return seen
 
-    def _flat(self, numbers: Floats, offered: Sequence[str], sight: Sight) -> Floats:
-        rows = self.rows(offered, sight.s.n, sight.me) / (VALUES - 1)
-        return np.concatenate([numbers, rows.ravel()], dtype=np.float32)
+    def _rows(self, offered: Sequence[str], sight: Sight, out: Floats | Bytes) -> None:
+        """A row for each option that is offered, zeros behind the last; as floats each number from 0 to 1."""
+        known = rows_for(sight.s.n, sight.me, out.dtype.str)
+        n = len(offered)
+        known.take([NUMBER_OF[token] for token in offered], axis=0, out=out[:n], mode="clip")
+        out[n:] = 0
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out what was written."""
         return self.__dict__ | {"_writer": Writer()}
 
-    def rows(self, offered: Sequence[str], seats: int, me: int, out: Bytes | None = None) -> Bytes:
-        """A row for each option that is offered; zeros behind the last."""
-        rows = np.zeros((SLOTS, len(COLUMNS)), dtype=np.uint8) if out is None else out
-        rows_for(seats, me).take([NUMBER_OF[token] for token in offered], axis=0, out=rows[: len(offered)])
-        return rows
+    @property
+    def _flat_size(self) -> int:
+        return NUMBERS + SLOTS * len(COLUMNS) if self.by_slot else NUMBERS
 
     def boxes(self) -> dict[str, spaces.Space[Any]]:
         from gymnasium import spaces
 
         boxes = super().boxes()
-        if self.by_slot and self.form == "flat":
-            boxes[FLAT] = self._box((NUMBERS + SLOTS * len(COLUMNS),))
+        if self.form == "flat":
+            boxes[FLAT] = self._box((self._flat_size,))
         elif self.by_slot:
             high = np.broadcast_to(VALUES - 1, (SLOTS, len(COLUMNS)))
             boxes[OPTIONS] = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)

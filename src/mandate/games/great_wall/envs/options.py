@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -133,7 +133,8 @@ def _row(about: About, me: int, seats: int) -> list[int]:
     ]
 
 
-@functools.lru_cache(maxsize=16)
-def rows_for(seats: int, me: int) -> Bytes:
-    """The row of every token, as this seat is offered it."""
-    return np.array([_row(about, me, seats) for about in ABOUT.values()], dtype=np.uint8)
+@functools.lru_cache(maxsize=32)
+def rows_for(seats: int, me: int, kind: str) -> npt.NDArray[Any]:
+    """The row of every token, as this seat is offered it; as floats each number from 0 to 1."""
+    rows = np.array([_row(about, me, seats) for about in ABOUT.values()], dtype=np.uint8)
+    return rows if np.dtype(kind) == rows.dtype else (rows / (VALUES - 1)).astype(kind)

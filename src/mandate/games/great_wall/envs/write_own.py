@@ -31,16 +31,19 @@ def write_seen(sight: Sight, out: Written) -> None:
     window = _NUMBER_OF_WINDOW[sight.top.data["window"]] if asked and sight.top is not None else -1
     out.point("window", OWN_BEGIN["window"], window)
     out.point("seat", OWN_BEGIN["seat"], sight.me)
-    coming_next, faces = s.horde_deck[: -COMING - 1 : -1], sight.faces
-    if out.changed("next_hordes", (s.kind_of, s.mark_of, coming_next, faces, s.topped)):
+    faces, topped, kinds, marks = sight.faces, s.topped, s.kind_of, s.mark_of
+    coming_next = [
+        (kinds[horde] if faces >> horde & 1 else -1, marks[horde] if (faces | topped) >> horde & 1 else -1)
+        for horde in s.horde_deck[: -COMING - 1 : -1]
+    ]
+    if out.changed("next_hordes", coming_next):
         row = [0.0] * (COMING * (TYPES + 3))
-        for i, horde in enumerate(coming_next):
+        for i, (horde_type, mark) in enumerate(coming_next):
             begin = i * (TYPES + 3)
-            seen = faces >> horde & 1 and s.kind_of[horde] >= 0
-            if seen:
-                row[begin + s.kind_of[horde]] = 1.0
-            if seen or s.topped >> horde & 1:
-                row[begin + TYPES + s.mark_of[horde]] = 1.0
+            if horde_type >= 0:
+                row[begin + horde_type] = 1.0
+            if mark >= 0:
+                row[begin + TYPES + mark] = 1.0
         out.put(OWN_BEGIN["next_hordes"], row)
     known = [[*sight.supporting(clan)] for clan in s.lineup.all_clans] if any(s.supporting) else []
     if out.changed(OWN_OF_CLANS, known):

@@ -8,7 +8,7 @@ from mandate.core.flow import NO_ONE
 from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.numbers import CODES, MADE_AT, ROWS, SPEARMAN_OF, WOUND
 from mandate.games.great_wall.cards.vocabulary import Section
-from mandate.games.great_wall.envs.layouts import BEGIN, HORDE, LOCATION, PLACES, SECTION
+from mandate.games.great_wall.envs.layouts import BEGIN, HORDE, LOCATION, SECTION
 from mandate.games.great_wall.envs.sight import Sight
 from mandate.games.great_wall.envs.tokens import CLANS
 from mandate.games.great_wall.envs.written import Written
@@ -25,7 +25,10 @@ S: Final = SECTION.at
 H: Final = HORDE.at
 P: Final = LOCATION.at
 _SECTIONS, _HORDES, _PLACES = BEGIN[SECTION.name], BEGIN[HORDE.name], BEGIN[LOCATION.name]
-_NAMES: Final = tuple(f"section {section}" for section in range(3))
+_NAMES: Final = tuple(
+    (f"section {section}", f"powers {section}", tuple(f"horde {section} {row}" for row in range(ROWS)))
+    for section in range(3)
+)
 _NO_HORDE: Final = [0.0] * HORDE.size
 
 
@@ -53,25 +56,36 @@ def write_sections(sight: Sight, out: Written) -> None:
         s.year, s.tea, s.gone, s.general, s.advisors, s.events, s.majority if fallen else (), fallen,
         [*map(len, s.supporting)],
     )  # fmt: skip
-    lying = (s.rows, s.cover, s.walls, s.barricades, s.breached, s.fire, s.rest, s.kind_of)
     helped = (now.get("section"), now.get("power"), now.get("defense"))
-    elsewhere = out.changed("sections.table", table) or out.changed("sections.helped", helped)
-    if not out.changed("sections", lying) and not elsewhere:
+    lying = (s.rows, s.cover, s.walls, s.barricades, s.breached, s.fire, s.rest, s.kind_of)
+    kept = out.made_from
+    if kept.get("sections") == (table, helped, lying):
         return
+    elsewhere = out.changed("sections.table", table)
+    aided = out.changed("sections.helped", helped)
+    # cells of a Horde are a tuple: kept is the same one, which is quick to compare
+    kept["sections"] = kept["sections.table"], helped, (
+        [row[:] for row in s.rows], s.cover[:], s.walls[:], s.barricades[:], s.breached[:],
+        [row[:] for row in s.fire], [[army[:] for army in row] for row in s.rest], s.kind_of[:],
+    )  # fmt: skip
     for section in s.sections:
-        rows = s.rows[section]
+        hordes = [(s.kind_of[horde], s.cover[horde]) for horde in s.rows[section]]
+        name, powers, others = _NAMES[section]
+        kinds = [kind for kind, _ in hordes]
+        if kept.get(powers) is None or kept[powers][0] != kinds or elsewhere:
+            kept[powers] = kinds, [horde_power(s, section, row) for row in range(len(hordes))]
         made_from = (
-            rows, [(s.kind_of[horde], s.cover[horde]) for horde in rows], s.walls[section],
-            s.barricades[section], s.breached[section], s.fire[section], s.rest[section],
+            hordes, s.walls[section], s.barricades[section], s.breached[section], s.fire[section],
+            s.rest[section],
         )  # fmt: skip
-        if out.changed(_NAMES[section], made_from) or elsewhere:
-            _write_section(s, section, now if now.get("section") == section else {}, out)
+        if kept.get(name) != made_from or elsewhere or aided:
+            kept[name] = (*made_from[:4], s.fire[section][:], [army[:] for army in s.rest[section]])
+            _write_section(s, section, now if now.get("section") == section else {}, kept[powers][1], out)
+            _write_hordes(s, section, hordes, others, kept[powers][1], out, all_new=elsewhere)
 
 
-def _write_section(s: GreatWallState, section: Section, now: Any, out: Written) -> None:
-    rows = s.rows[section]
+def _write_section(s: GreatWallState, section: Section, now: Any, powers: list[int], out: Written) -> None:
     level, barricades = s.walls[section], s.barricades[section]
-    powers = [horde_power(s, section, row) for row in range(len(rows))]
     hold = defense(s, section) + now.get("defense", 0)
     attack = max(sum(powers) + now.get("power", 0), 0)
     row = [0.0] * SECTION.size
@@ -92,23 +106,34 @@ def _write_section(s: GreatWallState, section: Section, now: Any, out: Written) 
         row[S["breached"]] = 1.0
         _breach(s, section, row)
     out.put(_SECTIONS + section * SECTION.size, row)
-    at = _HORDES + section * ROWS * HORDE.size
+
+
+def _write_hordes(
+    s: GreatWallState, section: Section, hordes: list[tuple[int, tuple[int, ...]]], names: tuple[str, ...],
+    powers: list[int], out: Written, *, all_new: bool,
+) -> None:  # fmt: skip
+    kept, at = out.made_from, _HORDES + section * ROWS * HORDE.size
     for number in range(ROWS):
-        made = _horde(s, rows[number], powers[number]) if number < len(rows) else _NO_HORDE
-        out.put(at + number * HORDE.size, made)
+        made_from = (hordes[number], powers[number]) if number < len(hordes) else None
+        if kept.get(names[number], ()) != made_from or (all_new and made_from):
+            kept[names[number]] = made_from
+            row = _NO_HORDE if made_from is None else _horde(s, s.rows[section][number], powers[number])
+            out.put(at + number * HORDE.size, row)
 
 
 def _breach(s: GreatWallState, section: Section, row: list[float]) -> None:
+    shame, deaths = [0] * s.clans, [*s.fire[section]]
+    takes = [seat for seat in s.lineup.all_seats if not s.settled(seat)]
+    for horde in s.rows[section]:
+        tokens, manned = breach_shame(s, horde), max(s.cover[horde]) > WOUND
+        for seat in takes:
+            if not manned or not soldiers_on(s, horde, seat):
+                shame[seat] += tokens
+        for clan in s.lineup.all_clans if manned else ():
+            deaths[clan] += due(s, clan, horde, breach=True)
     at = S["breach"]
-    for clan in range(s.clans):
-        shame, deaths = 0, s.fire[section][clan]
-        takes = clan < s.n and not s.settled(s.lineup.all_clans[clan])
-        for horde in s.rows[section]:
-            seat = s.lineup.all_clans[clan]
-            deaths += due(s, seat, horde, breach=True)
-            if takes and not soldiers_on(s, horde, seat):
-                shame += breach_shame(s, horde)
-        row[at + clan], row[at + CLANS + clan] = shame / 5, deaths / 5
+    for number in range(s.clans):
+        row[at + number], row[at + CLANS + number] = shame[number] / 5, deaths[number] / 5
 
 
 def _horde(s: GreatWallState, horde: int, power: int) -> list[float]:
@@ -141,27 +166,26 @@ def _horde(s: GreatWallState, horde: int, power: int) -> list[float]:
 
 def write_locations(sight: Sight, out: Written) -> None:
     """Each Location with its Clerks and Overseers, and what will come of them."""
-    s, frames = sight.s, sight.frames
+    s, frames, kept = sight.s, sight.frames, out.made_from
     step = frames.get(FrameKind.ACTIVATION)
     left = None if step is None else step.data["left"]
     going = [frame.data["place"] for frame in sight.all_of(FrameKind.ACTIVATE)]
-    if not out.changed("locations", (s.at, s.level, s.overseer, left, going, s.year, s.gone)):
+    if kept.get("locations") == (s.at, s.level, s.overseer, left, going, s.year, s.gone):
         return
+    at, level, overseer = ([row[:] for row in rows] for rows in (s.at, s.level, s.overseer))
+    kept["locations"] = (at, level, overseer, left, going, s.year, s.gone[:])
     soon = active(s) if left is None else [place for place in left if can_activate(s, place)]
-    for place in range(PLACES):
-        clerks, made = s.at[place], place < MADE_AT
-        alone = there(s, place) if OURS.shameful[place] and place not in going else ()
-        ashamed = alone[0] if len(alone) == 1 and alone[0] < s.n and not s.settled(alone[0]) else NO_ONE
-        made_from = (
-            clerks, place in soon, place in going, ashamed,
-            (s.level[place], s.overseer[place]) if made else None,
-        )  # fmt: skip
-        if out.changed(CODES[place], made_from):
+    owing = s.year if any(s.gone) else 0, kept["locations"][-1]
+    for place, clerks in enumerate(at):
+        overseers = (level[place], overseer[place]) if place < MADE_AT else None
+        made_from = clerks, place in soon, place in going, overseers, owing
+        if kept.get(CODES[place]) != made_from:
+            kept[CODES[place]] = made_from
             out.put(_PLACES + place * LOCATION.size, _location(s, place, made_from))
 
 
 def _location(s: GreatWallState, place: int, made_from: Any) -> list[float]:
-    clerks, soon, now, ashamed, overseers = made_from
+    clerks, soon, now, overseers, _ = made_from
     row = [0.0] * LOCATION.size
     spots = s.spots[place]
     if spots:
@@ -169,8 +193,10 @@ def _location(s: GreatWallState, place: int, made_from: Any) -> list[float]:
     row[P["locked"]] = float(is_full(s, place))
     row[P["activates"]], row[P["resolving"]] = float(soon), float(now)
     row[P["shameful"]] = float(OURS.shameful[place])
-    if ashamed != NO_ONE:
-        row[P["shame"] + ashamed] = 1.0
+    if OURS.shameful[place] and not now and sum(map(bool, clerks)) == 1:
+        alone = there(s, place)[0]
+        if alone < s.n and not s.settled(alone):
+            row[P["shame"] + alone] = 1.0
     for clan in range(s.clans):
         n = clerks[clan]
         row[P["clerks"] + clan] = n / 4

@@ -36,16 +36,18 @@ def write_time(sight: Sight, out: Written) -> None:
     """What is asked, the options, the season, and small numbers of the whole table."""
     s, frames, numbers = sight.s, sight.frames, out.numbers
     phase = next((number for number, phase in enumerate(PHASES) if phase in frames), len(PHASES))
-    out.point("phase", AT["phase"], phase)
     turn, at = frames.get(FrameKind.TURN), AT["turn"]
     if turn is None or s.active == NO_ONE:
         part = card = whose = -1
     else:
         part, name, whose = NUMBER_OF_PART[turn.step], turn.data["card"], s.active
         card = NUMBER_IN_YEAR[OURS.as_command.get(name, name)]
-    out.point("turn.part", at, part)
-    out.point("turn.card", at + _TURN_CARD, card)
-    out.point("turn_of", AT["turn_of"], whose)
+    if out.made_from.get("turn") != (moment := (phase, part, card, whose)):
+        out.made_from["turn"] = moment
+        out.point("phase", AT["phase"], phase)
+        out.point("turn.part", at, part)
+        out.point("turn.card", at + _TURN_CARD, card)
+        out.point("turn_of", AT["turn_of"], whose)
     numbers[AT["shame"]], numbers[AT["shame"] + 1] = s.shame_pool / 20, s.shame_boxed / 20
     advisors, tactics, _ = sight.decks
     at = AT["decks"]
@@ -83,6 +85,10 @@ def _write_options(sight: Sight, out: Written) -> None:
 def write_piles(sight: Sight, out: Written) -> None:
     """What is known of decks, the display, the discard piles, and the Artifacts."""
     s = sight.s
+    kinds = [s.kind_of[horde] for horde in s.horde_discard]
+    piles = (s.display, s.advisor_discard, s.tactic_discard, kinds, sight.artifacts)
+    if not out.changed("piles", piles):
+        return
     for name, cards, known, each in (
         ("display", s.display, ADVISORS, 1.0),
         ("advisors_gone", s.advisor_discard, ADVISORS, 1.0),
@@ -93,7 +99,6 @@ def write_piles(sight: Sight, out: Written) -> None:
             for card in cards:
                 row[known[card]] += each
             out.put(AT[name], row)
-    kinds = [s.kind_of[horde] for horde in s.horde_discard]
     if out.changed("hordes_gone", kinds):
         row = [0.0] * TYPES
         for kind in kinds:

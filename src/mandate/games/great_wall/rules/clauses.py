@@ -144,7 +144,7 @@ ENFORCED_BY: dict[str, str] = {
     "gw.production.upgrade": "city.production:_upgrade city.production:upgrade_options",
     "gw.production.donate": "city.production:_donate city.production:_donate_answer",
     "gw.recruit": "army.recruiting:_recruit_options army.recruiting:_pay army.recruiting:_muster_options",
-    "gw.recruit.discount": "army.recruiting:bill army.bills:Bill._reach",
+    "gw.recruit.discount": "army.recruiting:bill army.bills:Bill.reach",
     "gw.attack.spearman": "army.spots:spearman_spots army.attacks:attack_with",
     "gw.attack.horseman": "army.spots:horseman_spots army.attacks:attack_with",
     "gw.attack.archer": "army.spots:firing_room army.attacks:attack_with army.wounds:shoot",

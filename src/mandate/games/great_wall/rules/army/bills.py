@@ -34,19 +34,13 @@ class Bill(NamedTuple):
         """Whether the discounts reach so far, and there is so much to be saved."""
         if any(n > cost for n, cost in zip(saved, self.cost, strict=True)):
             return False
-        return all(sum(saved[what] for what in some) <= self._reach(some) for some in CHOICES_OF_GOODS)
+        return all(sum(saved[what] for what in some) <= self.reach(some) for some in CHOICES_OF_GOODS)
 
     def most(self) -> int:
         """How many units are saved in all; the order of saving does not change it."""
-        if not self.whole and not any(self.off):
-            return 0
-        cost = self.cost
-        total = sum(cost)
-        return min(
-            total, *(self._reach(some) + total - sum(cost[w] for w in some) for some in CHOICES_OF_GOODS)
-        )
+        return _most(self) if self.whole or any(self.off) else 0
 
-    def _reach(self, some: Sequence[int]) -> int:
+    def reach(self, some: Sequence[int]) -> int:
         """How many units of these resources all discounts together could save."""
         reach = self.whole
         for part, off in zip(self.parts, self.off, strict=True):
@@ -68,6 +62,13 @@ class Bill(NamedTuple):
         """The resources of which one unit more can be saved."""
         more = [tuple(n + (what == i) for i, n in enumerate(saved)) for what in KINDS_OF_GOODS]
         return [what for what in KINDS_OF_GOODS if self.can_save(more[what])]
+
+
+@functools.lru_cache(maxsize=10_000)
+def _most(bill: Bill) -> int:
+    cost = bill.cost
+    total = sum(cost)
+    return min(total, *(bill.reach(some) + total - sum(cost[w] for w in some) for some in CHOICES_OF_GOODS))
 
 
 @functools.cache
