@@ -29,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Callable[..., str]) ->
     add_plan_options(parser, words)
     parser.add_argument("--out", metavar="FOLDER", required=True, help=words("data-out"))
     parser.add_argument("--records", metavar="FILE", help=words("data-records"))
+    parser.add_argument("--database", metavar="ADDRESS", help=words("data-database"))
     parser.add_argument("--license", metavar="LICENSE", help=words("data-license"))
     parser.add_argument("--review", action="store_true", help=words("data-review"))
     add_pool_options(parser, words)
@@ -48,12 +49,21 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         ) from missing
     warm_up(arguments.game, language)
     try:
-        folder = _of_records(arguments, language) if arguments.records else _played(arguments, language)
+        folder = _exported(arguments, language)
     except KeyboardInterrupt:
         sys.stderr.write(say(language, "data-interrupted", {"folder": arguments.out}) + "\n")
         return EXIT_INTERRUPTED
     sys.stdout.write(folder.summary(language) + "\n")
     return 0
+
+
+def _exported(arguments: argparse.Namespace, language: str) -> Folder:
+    if arguments.database:
+        from mandate.cli.data_people import of_people
+
+        _check_recorded(arguments, "--database")
+        return of_people(arguments, language)
+    return _of_records(arguments, language) if arguments.records else _played(arguments, language)
 
 
 def _played(arguments: argparse.Namespace, language: str) -> Folder:
@@ -87,15 +97,9 @@ def _played(arguments: argparse.Namespace, language: str) -> Folder:
 
 def _of_records(arguments: argparse.Namespace, language: str) -> Folder:
     """Games that were recorded before; who has the right to publish them says under which license."""
-    from mandate.core.errors import Code, Malformed
     from mandate.envs import dataset
 
-    if arguments.agent or arguments.seed is not None:
-        name = "agent" if arguments.agent else "seed"
-        value = " ".join(arguments.agent or [arguments.seed])
-        raise Malformed(Code.BAD_OPTION, option=name, value=value, expected="no --records")
-    if not arguments.license:
-        raise Malformed(Code.BAD_OPTION, option="license", value="–", expected="CC0-1.0, CC-BY-4.0, …")
+    _check_recorded(arguments, "--records")
     records = [_checked(record, arguments.game, n) for n, record in enumerate(_read(arguments.records), 1)]
     heading = dataset.records_heading(arguments.game, records, arguments.license, review=arguments.review)
     folder = dataset.Folder(Path(arguments.out), heading, len(records))
@@ -106,6 +110,19 @@ def _of_records(arguments: argparse.Namespace, language: str) -> Folder:
             bar.show(done + 1, len(missing))
     folder.close()
     return folder
+
+
+def _check_recorded(arguments: argparse.Namespace, source: str) -> None:
+    """Refuse what is for games that are played now, and games without a license."""
+    from mandate.core.errors import Code, Malformed
+
+    for name in ("agent", "seed", "records"):
+        value = getattr(arguments, name)
+        if value and source != f"--{name}":
+            shown = " ".join(value) if isinstance(value, list) else value
+            raise Malformed(Code.BAD_OPTION, option=name, value=shown, expected=f"no {source}")
+    if not arguments.license:
+        raise Malformed(Code.BAD_OPTION, option="license", value="–", expected="CC0-1.0, CC-BY-4.0, …")
 
 
 def _read(file: str) -> Any:

@@ -54,6 +54,19 @@ class MadeCode(msgspec.Struct):
     code: str
 
 
+class Picture(msgspec.Struct):
+    """One's own card: the number of the picture."""
+
+    avatar: int
+
+
+class Shown(msgspec.Struct):
+    """One's own profile: what others see."""
+
+    person: Picture
+    public: list[str]
+
+
 class Session(msgspec.Struct):
     """A device that is signed in."""
 
@@ -225,6 +238,18 @@ def _break(guest: Guest, address: Address, arguments: argparse.Namespace) -> str
     return say(guest.language, "account-break-done")
 
 
+def _data(guest: Guest, _: Address, arguments: argparse.Namespace) -> str:
+    """Agree that one's games may be published without names, or withdraw that; without a value say which."""
+    shown = _get(guest, "me/profile", Shown)
+    if arguments.value is not None:
+        if arguments.value not in ("on", OFF):
+            raise Malformed(Code.BAD_OPTION, option="data", value=arguments.value, expected="on | off")
+        public = {*shown.public} - {"data"} | ({"data"} if arguments.value == "on" else set())
+        body = {"public": sorted(public), "avatar": shown.person.avatar}
+        shown = guest.read(guest.call("PUT", "me/profile", body), Shown)
+    return say(guest.language, "me-data", {"agreed": "yes" if "data" in shown.public else "no"})
+
+
 def _delete(guest: Guest, address: Address, arguments: argparse.Namespace) -> str:
     _confirm(arguments)
     guest.call("DELETE", "me")
@@ -239,6 +264,7 @@ DOES: dict[str, Callable[[Guest, Address, argparse.Namespace], str]] = {
     "sign-out": _sign_out,
     "export": _export,
     "quiet": _quiet,
+    "data": _data,
     "away": _away,
     "back": _back,
     "break": _break,

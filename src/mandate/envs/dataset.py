@@ -345,6 +345,18 @@ def plan_heading(plan: Plan, total: int, *, review: bool) -> Json:
     }
 
 
+def people_heading(game: str, tables: Sequence[str], license: str, *, until: int, review: bool) -> Json:
+    """What defines an export of a server's games: which ones, without their addresses."""
+    return {
+        "game": game,
+        "games": len(tables),
+        "review": review,
+        "until": until,
+        "tables": hashlib.sha256("\n".join(tables).encode()).hexdigest(),
+        "license": license,
+    }
+
+
 def records_heading(game: str, records: Sequence[Record], license: str, *, review: bool) -> Json:
     """What defines an export of recorded games: a hash over them, without their names."""
     hashed = hashlib.sha256()

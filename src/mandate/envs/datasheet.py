@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -55,7 +56,7 @@ def datasheet(
         f"{counts['games'][0]:,} games and {counts['positions'][0]:,} positions, written by Mandate"
         f" {heading['mandate']} (`mandate data export`). License: {heading['license']}.",
         "",
-        _origin(heading) if played else _given(),
+        _origin(heading) if played else _consented(heading) if "until" in heading else _given(),
         "",
         "```python",
         "import polars",
@@ -81,6 +82,17 @@ def _origin(heading: Json) -> str:
         f"Computer players played them against each other, by seat: {players}. Rules version"
         f" {heading['rules']}, seed `{heading['seed']}`, options `{options[:400]}`. No person took part: the"
         " games are dedicated to the public domain (CC0)."
+    )
+
+
+def _consented(heading: Json) -> str:
+    until = datetime.fromtimestamp(heading["until"] / 1000, UTC)
+    return (
+        f"People played them at a server, until {until:%Y-%m-%d}. Every person at the table had agreed in"
+        " their profile that their games may be published; a game with one person who had not is not here."
+        " Names were replaced by the numbers of the seats; times, chat, ratings, commitments and addresses of"
+        " tables were left out, and the order of the games says nothing. Who withdraws the consent is in no"
+        " later export."
     )
 
 

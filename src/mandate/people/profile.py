@@ -13,7 +13,8 @@ AVATARS = 12  # pictures to choose from; the page draws them
 TAG_PATTERN = "[a-z2-7]{6}"
 
 # Each is hidden from others until its owner shows it.
-Section = Literal["games", "opponents", "practice", "presence"]
+# `data` shows nothing: games may be published without names.
+Section = Literal["games", "opponents", "practice", "presence", "data"]
 # What stands before the tag in an address is the name at that time, for people to read: the tag alone counts.
 Address = Annotated[str, msgspec.Meta(min_length=6, max_length=80)]
 
@@ -120,7 +121,7 @@ class Profile(ProfileParts, frozen=True, kw_only=True):
 class ProfileSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the caller shows of themselves."""
 
-    public: Annotated[list[Section], msgspec.Meta(max_length=4)] = []
+    public: Annotated[list[Section], msgspec.Meta(max_length=5)] = []
     avatar: Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)] = 0
 
 

@@ -13,7 +13,7 @@ import type {
 } from "../wire/messages";
 import { knows, say } from "../words/say.svelte";
 
-export const SECTIONS: readonly ProfileSection[] = ["games", "opponents", "practice", "presence"];
+export const SECTIONS: readonly ProfileSection[] = ["games", "opponents", "practice", "presence", "data"];
 
 /** A person's address on the page: the name for people to read, the tag for the server. */
 export function addressOf({ name, tag }: PersonCard): string {

@@ -2336,7 +2336,7 @@ export interface Profile {
   following: boolean;
 }
 
-export type ProfileSection = "games" | "opponents" | "practice" | "presence";
+export type ProfileSection = "games" | "opponents" | "practice" | "presence" | "data";
 
 /** What the caller shows of themselves. */
 export interface ProfileSettings {

@@ -220,6 +220,7 @@ data-epilogue =
 data-what = export: einen Datensatz schreiben
 data-out = der Ordner, neu oder vom selben Export
 data-records = diese Aufzeichnungen ausgeben, statt zu spielen: nur Partien, die du veröffentlichen darfst; Namen werden zu Nummern
+data-database = die Partien der Leute eines Servers exportieren, die zugestimmt haben, aus seiner Datenbank
 data-license = die Lizenz, unter der du deine Aufzeichnungen veröffentlichst, etwa CC0-1.0
 data-review = auch jede Wahl beurteilen, wie mandate review: langsam
 data-progress = Wird geschrieben

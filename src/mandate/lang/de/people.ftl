@@ -141,7 +141,7 @@ account-break-done = Du bist überall abgemeldet. Melde dich an, um zurückzukom
 ## mandate me
 
 me-about = dein Gast bei einem Server: Wiederherstellungscode, Geräte, Daten
-me-what = show: Name, Anmeldewege, Geräte; code: einen Wiederherstellungscode erzeugen; recover: sich damit anmelden; sign-out: auf einem Gerät oder allen anderen abmelden; export: alles in einer Datei speichern; quiet: Ruhezeiten ohne Nachrichten, in denen deine Uhr in langsamen Partien ruht; away: Urlaub von langsamen Partien nehmen; back: ihn beenden; break: weg sein, bis du dich wieder anmeldest; delete: alles löschen
+me-what = show: Name, Anmeldewege, Geräte; code: einen Wiederherstellungscode erzeugen; recover: sich damit anmelden; sign-out: auf einem Gerät oder allen anderen abmelden; export: alles in einer Datei speichern; data: on oder off, ob deine Partien ohne Namen veröffentlicht werden dürfen; quiet: Ruhezeiten ohne Nachrichten, in denen deine Uhr in langsamen Partien ruht; away: Urlaub von langsamen Partien nehmen; back: ihn beenden; break: weg sein, bis du dich wieder anmeldest; delete: alles löschen
 me-value = bei recover: der Code (sonst eine Zeile der Standardeingabe); bei sign-out: die Nummer eines Geräts oder others; bei export: die Datei (sonst mandate-me.json); bei quiet: von-bis, oder off; bei away: der erste und der letzte Tag
 me-at = die Adresse des Servers
 me-yes = bei break und delete: ja, ausführen
@@ -153,6 +153,10 @@ me-epilogue =
       mandate me export --at http://127.0.0.1:8642
       mandate me quiet 22:00-07:00 --at http://127.0.0.1:8642
       mandate me away 2026-12-20..2027-01-02 --at http://127.0.0.1:8642
+me-data = Deine Partien dürfen ohne Namen veröffentlicht werden: { $agreed ->
+    [yes] ja
+   *[no] nein
+}
 me-quiet = Ruhezeiten: { $from } bis { $to }, { $zone }
 me-vacation = Im Urlaub von { $since } bis { $until }
 me-vacation-left = Urlaubstage übrig: { $left } von { $year }

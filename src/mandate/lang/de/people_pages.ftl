@@ -18,6 +18,7 @@ people-accuracy = Genauigkeit
 people-luck = Glück
 people-accuracy-plot = Genauigkeit im Lauf der Zeit
 people-show-presence = Anwesenheit: ob ich gerade da bin
+people-show-data = Daten: Meine Partien dürfen ohne Namen für die Forschung veröffentlicht werden, wenn alle am Tisch zustimmen
 people-show-title = Was andere sehen
 people-picture = Bild
 people-picture-number = Bild { $number }

@@ -217,6 +217,7 @@ data-epilogue =
 data-what = export: write a dataset
 data-out = the folder, new or of the same export
 data-records = export these records instead of playing: only games that you may publish; their names become numbers
+data-database = export the games of a server’s people who have agreed to it, from its database
 data-license = the license under which you publish your records, such as CC0-1.0
 data-review = also judge every choice, as mandate review does: slow
 data-progress = Exporting

@@ -141,7 +141,7 @@ account-break-done = You are signed out everywhere. Sign in to come back.
 ## mandate me
 
 me-about = your guest at a server: recovery code, devices, data
-me-what = show: name, ways to sign in, devices; code: make a recovery code; recover: sign in with one; sign-out: on one device or all others; export: save everything as a file; quiet: hours without messages, in which your clock rests in slow games; away: take a vacation from slow games; back: end it; break: go away until you sign in again; delete: delete everything
+me-what = show: name, ways to sign in, devices; code: make a recovery code; recover: sign in with one; sign-out: on one device or all others; export: save everything as a file; data: on or off, whether your games may be published without names; quiet: hours without messages, in which your clock rests in slow games; away: take a vacation from slow games; back: end it; break: go away until you sign in again; delete: delete everything
 me-value = with recover: the code (without it, a line of standard input); with sign-out: the number of a device, or others; with export: the file (default: mandate-me.json); with quiet: from-to, or off; with away: the first and the last day
 me-at = the server’s address
 me-yes = with break and delete: yes, do it
@@ -153,6 +153,10 @@ me-epilogue =
       mandate me export --at http://127.0.0.1:8642
       mandate me quiet 22:00-07:00 --at http://127.0.0.1:8642
       mandate me away 2026-12-20..2027-01-02 --at http://127.0.0.1:8642
+me-data = Your games may be published without names: { $agreed ->
+    [yes] yes
+   *[no] no
+}
 me-quiet = Quiet hours: { $from } to { $to }, { $zone }
 me-vacation = Away from { $since } to { $until }
 me-vacation-left = Days of vacation left: { $left } of { $year }

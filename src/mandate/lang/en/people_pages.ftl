@@ -18,6 +18,7 @@ people-accuracy = Accuracy
 people-luck = Luck
 people-accuracy-plot = Accuracy over time
 people-show-presence = Presence: whether I am here right now
+people-show-data = Data: my games may be published for research, without names, if everyone at the table agrees
 people-show-title = What others see
 people-picture = Picture
 people-picture-number = Picture { $number }

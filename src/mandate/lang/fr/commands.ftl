@@ -225,6 +225,7 @@ data-epilogue =
 data-what = export : écrire un jeu de données
 data-out = le dossier, nouveau ou du même export
 data-records = exporter ces enregistrements au lieu de jouer : seulement des parties que vous pouvez publier ; les noms deviennent des numéros
+data-database = exporter, depuis sa base, les parties des gens d’un serveur qui sont d’accord
 data-license = la licence sous laquelle vous publiez vos enregistrements, par exemple CC0-1.0
 data-review = juger aussi chaque choix, comme mandate review : lent
 data-progress = Écriture

@@ -141,7 +141,7 @@ account-break-done = Vous êtes déconnecté partout. Connectez-vous pour reveni
 ## mandate me
 
 me-about = votre invité sur un serveur : code de récupération, appareils, données
-me-what = show : nom, moyens de connexion, appareils ; code : créer un code de récupération ; recover : se connecter avec ce code ; sign-out : déconnecter un appareil ou tous les autres ; export : tout enregistrer dans un fichier ; quiet : des heures sans messages, où votre pendule s’arrête dans les parties lentes ; away : prendre des congés des parties lentes ; back : y mettre fin ; break : s’absenter jusqu’à la prochaine connexion ; delete : tout effacer
+me-what = show : nom, moyens de connexion, appareils ; code : créer un code de récupération ; recover : se connecter avec ce code ; sign-out : déconnecter un appareil ou tous les autres ; export : tout enregistrer dans un fichier ; data : on ou off, si vos parties peuvent être publiées sans noms ; quiet : des heures sans messages, où votre pendule s’arrête dans les parties lentes ; away : prendre des congés des parties lentes ; back : y mettre fin ; break : s’absenter jusqu’à la prochaine connexion ; delete : tout effacer
 me-value = avec recover : le code (sinon, une ligne de l’entrée standard) ; avec sign-out : le numéro d’un appareil, ou others ; avec export : le fichier (par défaut mandate-me.json) ; avec quiet : de-à, ou off ; avec away : le premier et le dernier jour
 me-at = l’adresse du serveur
 me-yes = avec break et delete : oui, le faire
@@ -153,6 +153,10 @@ me-epilogue =
       mandate me export --at http://127.0.0.1:8642
       mandate me quiet 22:00-07:00 --at http://127.0.0.1:8642
       mandate me away 2026-12-20..2027-01-02 --at http://127.0.0.1:8642
+me-data = Vos parties peuvent être publiées sans noms : { $agreed ->
+    [yes] oui
+   *[no] non
+}
 me-quiet = Heures calmes : de { $from } à { $to }, { $zone }
 me-vacation = En congé du { $since } au { $until }
 me-vacation-left = Jours de congé restants : { $left } sur { $year }

@@ -18,6 +18,7 @@ people-accuracy = Précision
 people-luck = Chance
 people-accuracy-plot = Précision au fil du temps
 people-show-presence = Présence : si je suis là en ce moment
+people-show-data = Données : mes parties peuvent être publiées pour la recherche, sans noms, si toute la table est d’accord
 people-show-title = Ce que voient les autres
 people-picture = Image
 people-picture-number = Image { $number }

@@ -57,6 +57,7 @@ async def encode_parts(context: Context, shown: Shown, *, you: bool) -> bytes:
         if (standing := show_rating(game, scale, rating))
     ]
     games, opponents, practice = (you or part in shown.public for part in ("games", "opponents", "practice"))
+    public = shown.public if you else shown.public - {"data"}
     parts: dict[str, Any] = {}
     if practice:
         reviews = await store.practice.reviews_of(shown.guest)
@@ -77,7 +78,7 @@ async def encode_parts(context: Context, shown: Shown, *, you: bool) -> bytes:
             Opponent(game=each.game, level=each.key, tally=each.tally) for each in _sorted(tallied, "level")
         ]
         parts["opponents"] = [*await _people_met(context, shown.guest, see_all=you), *levels]
-    return msgspec.json.encode(ProfileParts(ratings=standings, public=sorted(shown.public), **parts))
+    return msgspec.json.encode(ProfileParts(ratings=standings, public=sorted(public), **parts))
 
 
 def _sorted(tallied: list[Tallied], *kinds: str) -> list[Tallied]:

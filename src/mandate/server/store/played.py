@@ -63,6 +63,14 @@ class PlayedGames:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    async def tables_of(self, game: str, until: int) -> list[str]:
+        """The tables of a game's finished games up to a moment, in an order that says nothing."""
+        c = played.c
+        asked = select(c.table_id).distinct().where(c.game == game, c.at <= until).order_by(c.table_id)
+        with answering():
+            async with self._engine.connect() as connection:
+                return [str(name) for name in (await connection.execute(asked)).scalars()]
+
     async def add(self, *games: Sequence[Played]) -> None:
         """Count games, each once. A game is given as what each of its people played."""
         named = {each[0].table: each for each in games if each}

@@ -95,6 +95,10 @@ class Profiles:
                 await connection.execute(change)
                 await shows_otherwise(connection, guest)
 
+    async def consenting(self) -> set[str]:
+        """Who lets their games be published without names. Those who are away are not among them."""
+        return {each.guest for each in await self._profiles(profiles.c.public.contains('"data"'))}
+
     async def saw(self, guests: Collection[str], now: int) -> None:
         """Note that these people are here, of those who show it."""
         c, wanted = profiles.c, sorted(guests)
