@@ -10,7 +10,7 @@ const ADVICE = {
   measure: "chance" as const,
   simulations: 4000,
   suggestions: [
-    { choice: "RY:a1b1", value: 0.61 },
+    { choice: "RY:a1b1", value: 0.61, margin: 0.024 },
     { choice: "RR:b1b2", value: 0.5 },
     { choice: "RY:c3c2", value: null },
   ],
@@ -89,6 +89,7 @@ describe("a hint", () => {
       ["RR:b1b2", 0.5],
       ["RY:c3c2", null],
     ]);
+    expect(suggestionsIn(adviser.advice).map(({ margin }) => margin)).toEqual([0.024, null, null]);
     adviser.forget();
     expect(suggestionsIn(adviser.advice)).toEqual([]);
   });

@@ -204,7 +204,7 @@ page-resign = Aufgeben
 page-hint = Tipp
 page-hint-about = Was würde ein starker Computerspieler tun? Alle am Tisch sehen, dass du dir einen Tipp holst. (Taste H)
 page-hint-thinking = Suche nach guten Zügen …
-page-hint-by = Beste Züge nach { $simulations } simulierten Partien (Gewinnchance):
+page-hint-by = Beste Züge nach { $simulations } simulierten Partien, mit Gewinnchance und wahrscheinlichem Fehler:
 page-tile-name = { $tile ->
     [RR] Rot-Rot
     [YY] Gelb-Gelb
@@ -216,6 +216,7 @@ page-tile-name = { $tile ->
 page-move-drawn = { $move }, zieht dann von Stapel { $pile }
 page-hint-spot = { $tile } { $first }–{ $second }
 page-hint-chance = { $spot }: { $chance } %
+page-hint-margin = { $spot }: { $chance } % ± { $margin }
 page-hints-taken = { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps

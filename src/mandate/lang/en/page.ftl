@@ -204,7 +204,7 @@ page-resign = Resign
 page-hint = Hint
 page-hint-about = What would a strong computer player do? Everyone at the table can see that you asked. (Key H)
 page-hint-thinking = Looking for the best moves…
-page-hint-by = Best moves in { $simulations } simulated games, with your chance of winning:
+page-hint-by = Best moves in { $simulations } simulated games, with your chance of winning and its likely error:
 page-tile-name = { $tile ->
     [RR] red-red
     [YY] yellow-yellow
@@ -216,6 +216,7 @@ page-tile-name = { $tile ->
 page-move-drawn = { $move }, then draws from pile { $pile }
 page-hint-spot = { $tile } { $first }–{ $second }
 page-hint-chance = { $spot }: { $chance }%
+page-hint-margin = { $spot }: { $chance }% ± { $margin }
 page-hints-taken = { $count ->
     [one] 1 hint
    *[other] { $count } hints

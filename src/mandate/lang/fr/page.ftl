@@ -205,7 +205,7 @@ page-resign = Abandonner
 page-hint = Conseil
 page-hint-about = Que jouerait un ordinateur de haut niveau ? Toute la table voit que vous demandez un conseil. (Touche H)
 page-hint-thinking = Recherche des meilleurs coups…
-page-hint-by = Les meilleurs coups sur { $simulations } parties simulées, avec vos chances de gagner :
+page-hint-by = Les meilleurs coups sur { $simulations } parties simulées, avec vos chances de gagner et leur marge d’erreur :
 page-tile-name = { $tile ->
     [RR] rouge-rouge
     [YY] jaune-jaune
@@ -217,6 +217,7 @@ page-tile-name = { $tile ->
 page-move-drawn = { $move }, puis pioche dans la pile { $pile }
 page-hint-spot = { $tile } { $first }–{ $second }
 page-hint-chance = { $spot } : { $chance } %
+page-hint-margin = { $spot } : { $chance } % ± { $margin }
 page-hints-taken = { $count ->
     [one] 1 conseil
    *[other] { $count } conseils

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from mandate.core.game import Decision, View
@@ -18,8 +19,27 @@ def think(view: View, decision: Decision) -> Advice:
     assert isinstance(view, QinView)
     # judged as by the regent, but looking as widely as the chancellor: the second best is shown, too
     thought = evaluate(view, SIMULATIONS, seed=decision.number, learned=True, parameters=STRONG)
-    best = [Suggestion(one.choice, round(one.value, 4)) for one in in_order(thought.candidates)]
+    found = in_order(thought.candidates)
+    best = [
+        Suggestion(
+            one.choice,
+            round(one.value, 4),
+            margin=round(margin(one), 4),
+            even=number > 0 and is_even(one, found[0]),
+        )
+        for number, one in enumerate(found)
+    ]
     return Advice("search", "chance", best or [Suggestion(thought.choice, None)], thought.simulations)
+
+
+def margin(one: Candidate) -> float:
+    """Half of the 95 % interval, if each simulation were a game won or lost: they tell rather more."""
+    return 1.96 * math.sqrt(one.value * (1 - one.value) / max(1, one.visits))
+
+
+def is_even(one: Candidate, best: Candidate) -> bool:
+    """Whether the simulations cannot tell it from the best."""
+    return best.value - one.value < math.hypot(margin(one), margin(best))
 
 
 def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:

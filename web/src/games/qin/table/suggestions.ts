@@ -8,12 +8,13 @@ export interface Suggestion {
   choice: string;
   placement: Placement;
   chance: number | null;
+  margin?: number | null; // half of the interval in which the chance probably lies
 }
 
 export function suggestionsIn(advice: Advice | null): Suggestion[] {
-  return (advice?.suggestions ?? []).flatMap(({ choice, value }) => {
+  return (advice?.suggestions ?? []).flatMap(({ choice, value, margin }) => {
     const placement = placementOf(choice);
-    return placement ? [{ choice, placement, chance: value }] : [];
+    return placement ? [{ choice, placement, chance: value, margin: margin ?? null }] : [];
   });
 }
 
