@@ -221,6 +221,7 @@ def test_a_hint_by_click_and_by_key_shows_spots_with_chances(visit: Visitors) ->
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advice li").first).to_be_visible()
     expect(page.locator(".chance.best")).to_contain_text(re.compile(r"^1 · \d+%$"))
+    expect(page.locator(".advice li").first).to_contain_text(re.compile(r"\d+% ± \d+$"))
     expect(page.locator(".player.asked")).to_contain_text("1 hint")
     best = page.locator(".suggestion.best").get_attribute("data-token")
     page.locator(".advice li button").first.click()
