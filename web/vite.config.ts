@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
             { name: "analysis", test: /src\/analysis\/(?!kept)/, priority: 2 },
             {
               name: (id) => `words-${/\/(en|de|fr)\/[a-z_]+\.ftl/.exec(id)?.[1]}`,
-              test: /\/(en|de|fr)\/(?!lesson|moderation|matching|watching|people_pages|cups_pages|botladder|analysis_pages|practice_pages|weekly_pages|lessons_pages)[a-z_]+\.ftl/,
+              test: /\/(en|de|fr)\/(?!lesson|moderation|matching|watching|people_pages|cups_pages|botladder|analysis_pages|practice_pages|weekly_pages)[a-z_]+\.ftl/,
               priority: 5,
             },
             { name: "ladder", test: /src\/ladder\/(?!record)/, priority: 2 },
@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => ({
             { name: "practice", test: /web\/src\/practice\//, priority: 0 },
             {
               name: "mandate",
-              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|cups\/|botladder\/|watching\/|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|start\/ClockField|games\/(qin|great-wall)\/|puzzles\/|practice\/|plain\/|replay\/|analysis\/|weekly\/|lessons\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
+              test: /src\/(?!main\.ts|pages\/(Me|Rules)Page|cups\/|botladder\/|watching\/|people\/(?!NewRating|RatedTick|ratings|Slot|challenged)|push\/|safety\/(PeopleHere|ReportForm|Phrases|Consent|ModeratePage|ReportPage|ReportLine|DecisionLine|MyBlocks)|words\/search|table\/(Waiting|Terms|Result|Chat|ChatSign|Gone)\.|parts\/SettingsPanel|start\/ClockField|games\/(qin|great-wall)\/|puzzles\/|practice\/|plain\/|replay\/|analysis\/|weekly\/|ladder\/(?!record)|device\/|mandate\/)|node_modules\/(?!uqr)/,
               priority: 4,
             },
           ],

@@ -1,11 +1,13 @@
 """Learning Qin on the page: the lesson from start to end, and the rules to search."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.hands import MY_TURN, point
 from tests.browser.test_first_visit import listening
-from tests.browser.test_lesson_solutions import STEPS
+from tests.browser.test_in_reach import COVERED
+from tests.browser.test_lesson_solutions import LESSONS, STEPS
 
 
 def test_the_lesson_from_start_to_end(visit: Visitors) -> None:
@@ -91,3 +93,31 @@ def test_a_link_to_a_rule_is_never_hidden_by_what_was_searched_for(visit: Visito
     expect(page.get_by_role("searchbox")).to_have_value("")
     page.evaluate("location.hash = '#/rules/qin.join.ti'")
     expect(page.get_by_role("alert")).to_contain_text("qin.join.ti")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_short_lessons_on_a_phone_with_the_confirm_button_in_reach(visit: Visitors, language: str) -> None:
+    """From the list through every step; nothing lies over what a step is confirmed with."""
+    page = visit(390, 844, at="#/lessons", has_touch=True, locale=language)
+    lessons = LESSONS if language == "en" else LESSONS[3:]
+    for lesson in lessons:
+        page.goto(f"{visit.address}#/lessons")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.locator(f"a[href='#/learn/{lesson['id']}/1']").last.tap()
+        for number, _ in enumerate(lesson["steps"], 1):
+            expect(page.locator("nav [aria-current=step]")).to_contain_text(f"{number}")
+            page.wait_for_selector(".desk .tile:enabled")
+            page.locator(".task .help").tap()
+            page.wait_for_selector(".tool.keep:enabled")
+            assert page.evaluate(COVERED) == [], (lesson["id"], number)
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+            page.locator(".tool.keep").tap()
+            expect(page.locator(".outcome.solved")).to_be_visible()
+            expect(page.locator(".outcome .main")).to_be_in_viewport(ratio=1)
+            if number < len(lesson["steps"]):
+                page.locator(".outcome .main").tap()
+    page.goto(f"{visit.address}#/lessons")
+    expect(page.locator("li.done")).to_have_count(len(lessons))
+    page.goto(f"{visit.address}#/path")
+    page.locator("main a[href='#/lessons']").tap()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -51,7 +51,15 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SCREEN = 80
 FIRST_YEAR = json.loads((PAGE / "games/great-wall/learn/first-year.json").read_text("utf-8"))
-LESSON = [step["id"] for step in json.loads((PAGE / "games/qin/learn/lesson.json").read_text("utf-8"))]
+LESSONS = json.loads((PAGE / "games/qin/learn/lessons.json").read_text("utf-8"))
+LESSON = [
+    step["id"]
+    for steps in (
+        json.loads((PAGE / "games/qin/learn/lesson.json").read_text("utf-8")),
+        *(lesson["steps"] for lesson in LESSONS),
+    )
+    for step in steps
+]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # --- reading the catalog ------------------------------------------------------------------------------
@@ -256,6 +264,7 @@ PAGE_FAMILIES: dict[str, set[Any]] = {
     "page-teacher-{}": LEVELS,
     "page-habit-{}": LEVELS,
     "page-log-{}": {"sat", "left", "hinted"},
+    **{f"lesson-{{}}{part}": {"first", *(each["id"] for each in LESSONS)} for part in ("-title", "-about")},
     **{f"lesson-{{}}{part}": set(LESSON) for part in ("", "-text", "-task", "-done")},
 }
 PASSED_ON = {

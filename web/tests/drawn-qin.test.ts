@@ -1,5 +1,6 @@
 /** What parts of Qin's page say, drawn as a server would: no browser is needed for words and buttons. */
 
+import { LESSONS } from "../src/games/qin/learn/lesson";
 import { type Component } from "svelte";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -80,7 +81,7 @@ describe("the steps of the lesson", () => {
   it("reads a number, a colon and the name, without a blank before the colon", async () => {
     await learnPart("lesson");
     const steps = await drawn(import("../src/games/qin/learn/Steps.svelte"), {
-      pupil: { number: 0, solved: new Set([0]) },
+      pupil: { lesson: LESSONS[0], number: 0, solved: new Set([0]) },
     });
     const [first] = steps.match(/class="spoken[^>]*>[^<]*/) ?? [];
     expect(first).toMatch(/>1: \S.*, solved$/);

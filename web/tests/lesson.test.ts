@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { mapOf, recordFrom } from "../src/games/qin/data/position";
-import { STEPS } from "../src/games/qin/learn/lesson";
+import { LESSONS } from "../src/games/qin/learn/lesson";
 
 describe("a lesson's position", () => {
   it("lies on the bare map under it", () => {
     expect(mapOf("10R1/1rV~sB6")).toEqual(["..........R.", "..V~.B......"]);
-    for (const step of STEPS) {
+    for (const step of LESSONS.flatMap(({ steps }) => steps)) {
       const { board } = recordFrom(step.position, step.id, []).setup["options"] as {
         board: { rows: string[] };
       };

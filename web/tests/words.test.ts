@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { only } from "../needed-words.ts";
-import { STEPS } from "../src/games/qin/learn/lesson";
+import { LESSONS } from "../src/games/qin/learn/lesson";
 import {
   catalogOf,
   extended,
@@ -42,9 +42,11 @@ describe("the words of the page", () => {
 
   it.each(LANGUAGES)("in %s have the lesson, the rules, the events and the players", async (language) => {
     const { messages } = extended(await load(language), [await loadPart("lesson", language)]);
-    const lesson = STEPS.flatMap(({ id }) =>
-      ["", "-text", "-task", "-done"].map((part) => `lesson-${id}${part}`),
-    );
+    const lesson = LESSONS.flatMap(({ id, steps }) => [
+      `lesson-${id}-title`,
+      `lesson-${id}-about`,
+      ...steps.flatMap((step) => ["", "-text", "-task", "-done"].map((part) => `lesson-${step.id}${part}`)),
+    ]);
     const others = [
       "clause-qin-join-tie",
       "event-qin-founded",

@@ -22,6 +22,7 @@ export interface RoomPage {
   steady?: true;
   online?: true; // it does nothing without the server
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
+  lessons?: true; // short ones, each on one idea
   learn?: true; // where a newcomer learns the game by playing
 }
 
@@ -93,6 +94,14 @@ const QIN: Sign = {
       load: async () => (await learnPart("lesson"), import("./qin/learn/LearnPage.svelte")),
       steady: true,
       learn: true,
+    },
+    {
+      path: "lessons",
+      title: "page-lessons",
+      about: "page-lessons-about",
+      inHeader: false,
+      load: async () => (await learnPart("lesson"), import("./qin/learn/LessonsPage.svelte")),
+      lessons: true,
     },
     {
       path: "puzzles",

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
 const parts = import.meta.glob<string>(
   [
     "../../../src/mandate/games/qin/words/*/lesson.ftl",
-    "../../../src/mandate/lang/*/{people_pages,cups_pages,botladder,analysis_pages,practice_pages,moderation,matching,watching,weekly_pages,lessons_pages}.ftl",
+    "../../../src/mandate/lang/*/{people_pages,cups_pages,botladder,analysis_pages,practice_pages,moderation,matching,watching,weekly_pages}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

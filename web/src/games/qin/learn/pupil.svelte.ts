@@ -8,17 +8,17 @@ import { Show } from "../table/show.svelte";
 import { or } from "../../../wire/api";
 import { type Frame, frames, tryOut } from "../../../wire/study";
 import { keepSolved, keepStep, keptSolved, whenLearned } from "./kept";
-import { reached, type Step, STEPS } from "./lesson";
+import { type Lesson, LESSONS, reached, type Step } from "./lesson";
 import { recordFrom } from "../data/position";
 
 export class Pupil {
   number = $state(0);
   view = $state.raw<QinView | null>(null);
   mood = $state<"asked" | "solved" | "missed">("asked");
-  solved = $state.raw<ReadonlySet<number>>(keptSolved()); // the steps that were done, not those that were skipped
+  solved = $state.raw<ReadonlySet<number>>(new Set()); // the steps that were done, not those that were skipped
   offline = $state(false);
 
-  readonly step = $derived<Step>(STEPS[this.number]!);
+  readonly step = $derived.by<Step>(() => this.lesson.steps[this.number]!);
   readonly show = new Show((update) => (this.view = update.view), moving);
   readonly desk: Desk = new Desk(
     {
@@ -34,9 +34,13 @@ export class Pupil {
     () => true,
   );
 
+  constructor(readonly lesson: Lesson = LESSONS[0]!) {
+    this.solved = keptSolved(lesson);
+  }
+
   async go(number: number): Promise<void> {
     this.number = number;
-    keepStep(number);
+    keepStep(number, this.lesson);
     this.mood = "asked";
     this.show.clear();
     this.desk.rest();
@@ -70,12 +74,12 @@ export class Pupil {
     this.mood = solved ? "solved" : "missed";
     if (!solved) return;
     this.solved = new Set([...this.solved, this.number]);
-    keepSolved(this.number);
+    keepSolved(this.number, this.lesson);
   }
 
   /** Hear of what is solved in another tab, until the function that is returned is called. */
   follow(): () => void {
-    return whenLearned(() => (this.solved = new Set([...this.solved, ...keptSolved()])));
+    return whenLearned(() => (this.solved = new Set([...this.solved, ...keptSolved(this.lesson)])));
   }
 
   /** The positions of the step; none where the line is broken. */
