@@ -42,6 +42,26 @@ def test_equal_points_are_broken_by_name_and_a_full_tie_shares_the_place() -> No
     assert {place.rank for place in standings(cup)} == {1}
 
 
+def test_leaving_out_a_round_and_coming_back_brings_nothing() -> None:
+    cup = cup_of("a", "b", "c", "d", rounds=4)
+
+    def play_round(now: int) -> None:
+        follow(cup, acts.go_on(cup, now))
+        for game in cup.running:
+            follow(cup, acts.finish(cup, game.table, [1, 2], now))
+
+    play_round(1_000_000)
+    before = {place.guest: place.points for place in standings(cup)}
+    follow(cup, acts.withdraw(cup, "a", 1_000_001))
+    play_round(1_000_002)
+    assert not any(game.round == 2 for game in cup.games_of("a"))
+    follow(cup, acts.enter(cup, "a", 1_000_003))
+    (place,) = (place for place in standings(cup) if place.guest == "a")
+    assert place.points == before["a"], "no half point as for a late entry, and no bye"
+    play_round(1_000_004)
+    assert any(game.round == 3 for game in cup.games_of("a"))
+
+
 def test_a_week_adds_up_the_cups_that_began_in_it() -> None:
     def begun(at: int, *guests: str, best: str) -> Cup:
         cup = cup_of(*guests, kind="mini", size=len(guests))
