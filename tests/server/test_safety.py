@@ -296,7 +296,8 @@ def test_moderators_warn_mute_rename_and_lift_and_the_history_says_who(tmp_path:
             assert code(wrong) == "not-moderator"
             assert (await ann.http.post("/api/moderation/enter", json={"key": KEY})).status_code == 204
             assert (await ann.http.get("/api/policy")).json() == {
-                "chat": "friends", "strangers": "open", "matchmaking": True, "weekly": True, "moderator": "mo",
+                "chat": "friends", "strangers": "open", "matchmaking": True, "weekly": True,
+                "moderator": "mo",
             }  # fmt: skip
             path = f"/api/moderation/reports/{name}"
 
