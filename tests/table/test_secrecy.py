@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 
 from mandate.core.rng import Chance
-from mandate.table import commands, fold, items, log, seat_view, wire
+from mandate.table import commands, fold, items, log, news, seat_view, wire
 from mandate.table.acts import playing
 from mandate.table.dispatch import preview, try_out
 from mandate.table.encoded import TableInHand
@@ -25,6 +26,7 @@ from tests.table.twins import dealt_again
 GUESTS = (ANN, BEN, CEM)
 NAMES = {guest: guest.title() for guest in GUESTS}
 EVERYTHING = Show(words=True, facts=True)
+SHOWN = (NOTHING, Show(words=True))
 IN_GERMAN = EVERYTHING._replace(language="de", names=tuple(NAMES.values()))
 
 
@@ -184,3 +186,25 @@ def test_links_are_sent_only_to_those_who_sit_there() -> None:
     foreign = msgspec.json.encode(whole_updates.update(scene.table, Onlooker(BEN, 0), 0))
     assert own.link.encode() not in foreign
     assert own.next.link.encode() not in foreign
+
+
+@pytest.mark.parametrize(("game", "moves"), [("qin", 12), ("great-wall", 60)])
+def test_parts_that_viewers_share_are_what_each_would_be_sent_alone(game: str, moves: int) -> None:
+    """In whatever order they look: an item is shared only if a spectator sees all of it."""
+    scene = Scene(plan("me", "open", "open", game=game))
+    for guest in (BEN, CEM):
+        scene.do(guest, commands.Sit())
+    chance, differing = Chance(game), 0
+    viewers = [
+        Onlooker(guest, 5_000_000, names=NAMES, show=show) for show in SHOWN for guest in (*GUESTS, None)
+    ]
+    for _ in range(moves):
+        scene.play(chance)
+        for order in (viewers, viewers[::-1]):
+            together = TableInHand(scene.table)
+            for who in order:
+                after = scene.table.number - 3
+                assert together.update(who, after) == TableInHand(scene.table).update(who, after)
+        differing += news.differs(scene.table, scene.table.number)
+    assert differing > 0
+    assert game == "qin" or differing < moves

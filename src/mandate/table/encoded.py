@@ -24,6 +24,7 @@ MAX_BYTES_OF_TABLE = 1024 * 1024  # cached
 MAX_BYTES = 64 * 1024 * 1024  # cached for all tables
 SAME_MOMENT_MS = 100  # clocks that spectators see may be behind by so much
 OVERHEAD_BYTES = 200  # that a part takes in addition to its text
+ALL_EYES = -1  # in place of a seat: an item that is the same for every seat and for spectators
 _encode = msgspec.json.encode
 
 
@@ -155,10 +156,11 @@ class TableInHand:
         return sight
 
     def _items(self, seat: int | None, lines: Iterable[int], show: Show) -> list[msgspec.Raw]:
-        wording = show.words, show.reader
+        table, wording = self.table, (show.words, show.reader)
         return [
             self._part(
-                ("item", line, seat, wording), functools.partial(news.item, self.table, line, seat, show)
+                ("item", line, seat if news.differs(table, line) else ALL_EYES, wording),
+                functools.partial(news.item, table, line, seat, show),
             )
             for line in lines
         ]

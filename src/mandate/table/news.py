@@ -45,6 +45,12 @@ def heard(table: Table, guest: str | None, numbers: Iterable[int]) -> Iterator[i
             yield number
 
 
+def differs(table: Table, number: int) -> bool:
+    """Whether line `number` may look different to different eyes: not if a spectator sees all of it."""
+    result = table.results[number - 1]
+    return result.face_down or any(event.seen_by(None) is not event for event in result.events)
+
+
 def item(table: Table, number: int, eye: int | None, show: Show) -> items.AnyItem:
     """Line `number` of the log as seen by `eye`: what its item names, and nothing else."""
     line: AnyLine = table.lines[number - 1]
