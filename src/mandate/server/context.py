@@ -235,7 +235,9 @@ class Context:
 
     async def _open(self) -> None:
         await self.store.open()
+        await agree_on_time(self.store, self.pulse)  # before anything reads the time
         self._identity = Identity(await self.store.secret("cookies"))
+        await self.safety.open()
         await self._open_push()
         if self.store.shared:
             self._running = Running(self.store, self.name, self._connected)
@@ -243,7 +245,6 @@ class Context:
             await self._open_bus()
         else:
             await self._connected(alone=True)
-        await self.safety.open()  # not earlier: it reads the time, which the database may correct
         await self.cups.hurry()
         await self.ladders.hurry()
         self.heartbeat.start()
