@@ -77,9 +77,10 @@ RECEIVED = (
     wire.AnyMessage, wire.TableInfo, wire.Summary, offered.GameInfo, api.Me, record.Record,
     ways_in.RecoveryCode, ways_in.WaysIn,
     replays.Replayed, analyses.Explored, analyses.OpenedAnalysis, analyses.SharedAnalysis,
-    assess.Assessment, past.Past, review.Review, positions.Drafted, advice.Advice, codes.ServerCode,
-    errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, profile.Profile, profile.RatingPoint,
-    profile.PlayedGame, challenges.ChallengeInfo, wish.Wish, wish.RequestInfo, calendar.CalendarInfo,
+    assess.Assessment, past.Past, review.Review, studies.Printed, positions.Drafted, advice.Advice,
+    codes.ServerCode, errors.Code, push.PushKey, standing.Standing, sessions.SessionInfo, profile.Profile,
+    profile.RatingPoint, profile.PlayedGame, challenges.ChallengeInfo, wish.Wish, wish.RequestInfo,
+    calendar.CalendarInfo,
     tabletop.Tabletop, GREAT_WALL_EVENT,
     watchable.WatchingInfo,
     conduct.Block, conduct.Notice, conduct.ReportInfo, conduct.ReportDetails, conduct.Decision,
@@ -89,7 +90,8 @@ RECEIVED = (
 )  # fmt: skip
 SENT = (
     commands.AnyCommand, plan.Plan, plan.PlayOn, api.Person, ways_in.Recovery,
-    replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, positions.MadeUp, positions.Advising,
+    replays.Replay, studies.Trial, studies.ReviewTask, studies.Options, studies.Printing,
+    positions.MadeUp, positions.Advising,
     analyses.Exploring, analyses.OpeningAnalysis, analyses.Assessing,
     push.PushBrowser, push.PushEndpoint, profile.ProfileSettings, conduct.At, conduct.Complaint,
     calendar.Vacation, conduct.NewReport, conduct.NewDecision, cup_plan.CupPlan, cup_wire.NewClub,

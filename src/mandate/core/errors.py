@@ -35,6 +35,7 @@ class Code(StrEnum):
     SEVERAL_ASKED = "several-asked"  # more than one seat is asked: say which one answers
     LATE = "late"  # an answer to a decision that has passed
     GAME_OVER = "game-over"  # nothing is asked any more
+    ENDLESS = "endless"  # a choice whose consequences do not end
     NO_SUCH_SEAT = "no-such-seat"  # a seat that is not at this table
     ALREADY_RESIGNED = "already-resigned"  # the seat has left already
     NO_TAKEBACK = "no-takeback"  # this table does not allow takebacks

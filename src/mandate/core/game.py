@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from mandate.core.errors import Code, Malformed, Refused
+from mandate.core.errors import Code, Malformed, Problem, Refused
 from mandate.core.event import Event
 from mandate.core.option import Option
 from mandate.core.orders import StandingOrders
@@ -28,6 +28,7 @@ __all__ = [
     "LONGEST_SERIES",
     "Decision",
     "Event",
+    "Fault",
     "Game",
     "Json",
     "Option",
@@ -199,6 +200,13 @@ class State(ABC):
         return hashlib.sha256(stored).hexdigest()
 
 
+class Fault(NamedTuple):
+    """Something wrong with options that bring cards or rules, and how it would be right."""
+
+    problem: Problem
+    example: str  # as a person would write it; empty where no example helps
+
+
 class Game(ABC):
     """The fixed part of a game."""
 
@@ -209,6 +217,8 @@ class Game(ABC):
     series_fewest = False  # whether the fewest points win a series, and not the most
     orders: StandingOrders | None = None  # what seats may have answered for them
     events: tuple[type[Event], ...] = ()  # all of them: a server keeps snapshots only of games that list them
+    largest_options = 0  # bytes of options that are large by nature, such as cards, beside a few kilobytes
+    tried_options: tuple[str, ...] = ()  # options that bring rules or cards, which `prove` tries out
 
     def configure(self, wanted: Mapping[str, Any]) -> Json:
         """All options with their values: the given ones checked, the others by default."""
@@ -250,6 +260,18 @@ class Game(ABC):
         It may take seconds; a server asks a worker for it before it opens a table for a stranger.
         """
         del options
+
+    def printed(self, options: Mapping[str, Any]) -> Json:
+        """What cards and boards of these options say where it differs from the game's own, for a page."""
+        del options
+        return {}
+
+    def faults(self, options: Mapping[str, Any]) -> Iterable[Fault]:
+        """Everything that is wrong with the options that bring cards or rules, as far as it can be said."""
+        try:
+            self.prove(self.configure_remote(options))
+        except Problem as problem:
+            yield Fault(problem, "")
 
     def series(self, options: Mapping[str, Any], games: int) -> list[Json]:
         """What differs from these options in each game of a series of so many; by default nothing does."""

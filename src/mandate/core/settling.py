@@ -6,14 +6,22 @@ kinds are dataclasses with slots, which mypyc does not compile.
 
 from __future__ import annotations
 
+from mandate.core.errors import Code, Refused
 from mandate.core.flow import END, Ask, AskAll, Asked, Kinds, S, Steps
 from mandate.core.game import Seat
 
+MAX_FRAMES = 100_000  # run after one choice; games with their own cards need a few hundred
+
 
 def settle(state: S, kinds: Kinds[S]) -> Asked:
-    """Run frames until a decision is pending; an empty stack asks no seat."""
+    """Run frames until a decision is pending; an empty stack asks no seat.
+
+    Raises if they do not end, which only cards from elsewhere can bring about.
+    """
     stack = state.stack
-    while stack:
+    for _ in range(MAX_FRAMES):
+        if not stack:
+            return {}
         frame = stack[-1]
         kind = kinds[frame.kind]
         if isinstance(kind, Steps):
@@ -50,7 +58,7 @@ def settle(state: S, kinds: Kinds[S]) -> Asked:
             else:
                 stack.pop()
                 kind.after(state, frame)
-    return {}
+    raise Refused(Code.ENDLESS, most=MAX_FRAMES)
 
 
 def answer(state: S, kinds: Kinds[S], seat: Seat, choice: str) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from mandate import __version__
+from mandate import __version__, games
 from mandate.core.errors import Refused
 from mandate.people.fair_play import FAIR_PLAY_MS, fair_play
 from mandate.players.invited import invite
@@ -53,12 +53,14 @@ from mandate.server.store.subscriptions import Subscriptions
 from mandate.server.workers.agents import introduced
 from mandate.server.workers.bots import Bots
 from mandate.server.workers.hints import Hints
+from mandate.server.workers.queue import Asker
 from mandate.server.workers.remote import RemoteWorkers
 from mandate.server.workers.study_workers import StudyWorkers
 from mandate.table import commands, wire
 from mandate.table.codes import NOT_STORED, ServerCode
 from mandate.table.dispatch import hint_in_words, look_ahead
 from mandate.table.show import Show
+from mandate.table.studies import Options
 from mandate.table.table import Table
 
 INSTALLATION_DIGITS = 12  # of a hash: they keep the channels of two installations at one bus apart
@@ -198,6 +200,13 @@ class Context:
             await self.remarks.post(live, guest, command)
             return wire.Done(ref=command.ref, number=live.table.number)
         return wire.Done(ref=command.ref, number=await self.tables.act(live, guest, command, link))
+
+    async def try_out(self, asker: Asker, game: str, *options: Mapping[str, Any]) -> None:
+        """Refuse options with cards or rules that cannot be played; others take no time. Workers try them."""
+        brought = games.find(game).tried_options
+        for each in options:
+            if any(each.get(name) for name in brought):
+                await self.study_workers.ask(asker, Options(game=game, options=dict(each)))
 
     async def check_rated(self, guest: str | None) -> None:
         """Refuse a rated game to a guest who cannot come back, or whose rated games are paused."""

@@ -31,18 +31,19 @@ from mandate.table.plan import Open, Pace, Plan
 from mandate.table.replays import Replay
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show, read_show
-from mandate.table.studies import Options, Trial, work_on
+from mandate.table.studies import Options, Printing, Trial, work_on
 from mandate.table.table import Table
 
 ME = "me"  # the guest at this device …
 NAMES = {ME: ""}  # … who needs no name
 DONE, CREATED, NOT_DONE = 200, 201, 409
-STUDIES: Mapping[str, type[Replay | Trial | Options | Exploring | OpeningAnalysis]] = {
+STUDIES: Mapping[str, type[Replay | Trial | Options | Printing | Exploring | OpeningAnalysis]] = {
     "replay": Replay,
     "preview": Trial,
     "explore": Exploring,
     "analysis": OpeningAnalysis,
     "options": Options,
+    "printed": Printing,
 }
 
 _command: msgspec.json.Decoder[commands.AnyCommand] = msgspec.json.Decoder(commands.AnyCommand)

@@ -84,7 +84,8 @@ def follow(table: Table, line: AnyLine) -> None:
 def _keep(table: Table, line: AnyLine) -> None:
     """Apply a line to a frozen table: only what its record needs."""
     if isinstance(line, log.Started):
-        table.start, table.status, table.hints_settled = line.record, "playing", line.hints
+        table.start = line.deal(table.opened.plan)
+        table.status, table.hints_settled = "playing", line.hints
     elif isinstance(line, InTheGame):
         table.frozen_choices += line.lines
     table.stored += 1
@@ -181,8 +182,8 @@ def add(table: Table, line: AnyLine) -> AnyLine:
 
 
 def _start(table: Table, line: log.Started) -> None:
-    table.start, table.hints_settled = line.record, line.hints
-    table.match, table.views = Match.resume(games.find(line.record.game), line.record.copy()), {}
+    table.start, table.hints_settled = line.deal(table.opened.plan), line.hints
+    table.match, table.views = Match.resume(games.find(table.start.game), table.start.copy()), {}
     table.status = "playing" if table.match.outcome is None else "over"
     table.standing.start(table.match.record.choices)
     follows = table.opened.round.before is not None

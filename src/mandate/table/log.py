@@ -68,10 +68,27 @@ class Closed(items.WasClosed, frozen=True, tag_field="is", tag="closed"):
 
 
 class Started(items.WasStarted, frozen=True, tag_field="is", tag="started"):
-    """The deal: a record without choices, unless the game continues from a position of another one."""
+    """The deal: a record without choices, unless the game continues from a position of another one.
+
+    Options that are those of the opening line stand only there: they may hold a board, or all cards.
+    """
 
     record: Record
     hints: bool  # whether they are given
+
+    @classmethod
+    def by(cls, plan: Plan, record: Record, at: int, *, hints: bool) -> Started:
+        if record.setup.get("options") == plan.options:
+            setup = {name: value for name, value in record.setup.items() if name != "options"}
+            record = msgspec.structs.replace(record, setup=setup)
+        return cls(at=at, record=record, hints=hints)
+
+    def deal(self, plan: Plan) -> Record:
+        """The whole record that the game begins with."""
+        if "options" in self.record.setup:
+            return self.record
+        setup = {"options": plan.options, **self.record.setup}
+        return msgspec.structs.replace(self.record, setup=setup)
 
 
 class Chose(Line, frozen=True, tag="chose"):

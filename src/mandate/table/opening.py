@@ -15,7 +15,7 @@ from mandate.table.codes import ServerCode
 from mandate.table.plan import Bot, Open, Plan
 from mandate.table.rated import check_rated
 
-LARGEST_PLAN = 8 * 1024  # bytes: a few maps, and 99 games by their differences
+LARGEST_PLAN = 8 * 1024  # bytes: a few maps, and 99 games by their differences; a game may allow more
 
 
 def check(plan: Plan) -> None:
@@ -29,8 +29,15 @@ def check(plan: Plan) -> None:
         raise Refused(ServerCode.KNOWN_DEAL)
     if plan.rated:
         check_rated(plan)
-    if len(msgspec.json.encode(plan)) > LARGEST_PLAN:
-        raise Refused(ServerCode.TOO_LARGE, most=LARGEST_PLAN)
+    most = LARGEST_PLAN + games.find(plan.game).largest_options
+    if len(msgspec.json.encode(plan)) > most:
+        raise Refused(ServerCode.TOO_LARGE, most=most)
+
+
+def all_options(plan: Plan) -> list[Json]:
+    """The options of the plan, and of each game of its series that names some of its own."""
+    differing = plan.series if isinstance(plan.series, list) else []
+    return [plan.options, *({**plan.options, **differs} for differs in differing if differs)]
 
 
 def complete(plan: Plan, number: int) -> Plan:

@@ -154,7 +154,7 @@ def _restored(table: Table, lines: Sequence[log.AnyLine], snapshot: Snapshot) ->
     played = []
     for line in lines:
         if isinstance(line, log.Started):
-            table.start = line.record
+            table.start = line.deal(table.opened.plan)
         elif isinstance(line, log.Rematched):
             table.next_table = line
         elif isinstance(line, fold.InTheGame):

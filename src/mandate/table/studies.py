@@ -47,6 +47,30 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: dict[str, Any]
 
 
+class Printing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options that bring cards of their own: read them, and report everything that is wrong."""
+
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    options: dict[str, Any]
+    language: str = "en"
+
+
+class PrintedFault(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is wrong with such options: what, where, and how it would be right."""
+
+    code: str
+    sentence: str
+    facts: dict[str, str]  # where it stands, as the game names places
+    example: str
+
+
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """What the cards of such options say where they differ from the game's own; null if faulty."""
+
+    printed: dict[str, Any] | None  # as the game gives it
+    faults: list[PrintedFault]
+
+
 class BranchTask(msgspec.Struct, frozen=True, kw_only=True):
     """A record to continue from, after that many of its choices; what is not yet revealed is drawn again."""
 
@@ -60,6 +84,7 @@ AnyTask: TypeAlias = (
     | Trial
     | ReviewTask
     | Options
+    | Printing
     | BranchTask
     | Drafting
     | Advising
@@ -72,7 +97,7 @@ AnyTask: TypeAlias = (
 def game_of(task: AnyTask) -> str:
     """The name of the game it is about, which need not be one."""
     match task:
-        case Options():
+        case Options() | Printing():
             return task.game
         case Drafting():
             return task.given.game
@@ -116,6 +141,23 @@ def work_on(task: AnyTask, go_on: Callable[..., None]) -> bytes:
             configured = game.configure_remote(task.options)
             game.prove(configured)
             return msgspec.json.encode(configured)
+        case Printing():
+            return msgspec.json.encode(_printed(task))
+
+
+def _printed(task: Printing) -> Printed:
+    """The options are tried out as well, where that is what may be wrong with them."""
+    game = games.find(task.game)
+    faults = [
+        PrintedFault(
+            code=problem.code.value,
+            sentence=problem.tell(task.language),
+            facts={name: str(fact) for name, fact in problem.facts.items()},
+            example=example,
+        )
+        for problem, example in game.faults(task.options)
+    ]
+    return Printed(printed=None if faults else game.printed(task.options), faults=faults)
 
 
 def _tried(task: Trial, go_on: Callable[..., None]) -> wire.Previewed:

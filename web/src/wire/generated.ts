@@ -252,6 +252,7 @@ export type Code =
   | "several-asked"
   | "late"
   | "game-over"
+  | "endless"
   | "no-such-seat"
   | "already-resigned"
   | "no-takeback"
@@ -2319,6 +2320,27 @@ export interface Previewed {
   events: GameEvent[];
   stop: Stop;
   cautions: GameCaution[];
+}
+
+/** What the cards of such options say where they differ from the game's own; null if faulty. */
+export interface Printed {
+  printed: Record<string, unknown> | null; // as the game gives it
+  faults: PrintedFault[];
+}
+
+/** Something that is wrong with such options: what, where, and how it would be right. */
+export interface PrintedFault {
+  code: string;
+  sentence: string;
+  facts: Record<string, string>; // where it stands, as the game names places
+  example: string;
+}
+
+/** Options that bring cards of their own: read them, and report everything that is wrong. */
+export interface Printing {
+  game: string;
+  options: Record<string, unknown>;
+  language?: string;
 }
 
 /** A person as the caller may see them. */

@@ -23,6 +23,7 @@ problem-not-offered = „{ $choice }“ steht nicht zur Wahl.
 problem-several-asked = Mehrere Plätze sind zugleich gefragt ({ $seats }): Gib an, welcher antwortet.
 problem-late = Zu spät: Diese Entscheidung ist schon gefallen.
 problem-game-over = Die Partie ist zu Ende.
+problem-endless = Was auf diese Wahl folgt, nimmt kein Ende.
 problem-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht; er hat { $seats } Plätze.
 problem-already-resigned = Platz { $seat } hat die Partie schon verlassen.
 problem-no-takeback = An diesem Tisch darf man keine Züge zurücknehmen.

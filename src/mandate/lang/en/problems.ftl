@@ -23,6 +23,7 @@ problem-not-offered = “{ $choice }” is not one of the choices on offer.
 problem-several-asked = Several seats are to answer at once ({ $seats }): say which one answers.
 problem-late = Too late: that decision has already been made.
 problem-game-over = The game is over.
+problem-endless = What follows from this choice does not end.
 problem-no-such-seat = There is no seat { $seat } at this table; it has { $seats } seats.
 problem-already-resigned = Seat { $seat } has already left the game.
 problem-no-takeback = Taking back moves is not allowed at this table.

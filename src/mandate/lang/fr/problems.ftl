@@ -23,6 +23,7 @@ problem-not-offered = « { $choice } » ne fait pas partie des choix propos�
 problem-several-asked = Plusieurs places doivent répondre en même temps ({ $seats }) : précisez laquelle répond.
 problem-late = Trop tard : cette décision est déjà prise.
 problem-game-over = La partie est terminée.
+problem-endless = Les suites de ce choix ne finissent pas.
 problem-no-such-seat = Il n’y a pas de place { $seat } à cette table ; elle en compte { $seats }.
 problem-already-resigned = La place { $seat } a déjà quitté la partie.
 problem-no-takeback = Cette table ne permet pas de reprendre un coup.

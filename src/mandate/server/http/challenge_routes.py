@@ -28,8 +28,9 @@ from mandate.server.http.people_shown import person_card
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.table_routes import admit_opening
 from mandate.server.store.profiles import Challenge
+from mandate.server.workers.queue import Asker
 from mandate.table.codes import ServerCode
-from mandate.table.opening import check
+from mandate.table.opening import all_options, check
 from mandate.table.plan import Plan
 
 
@@ -45,6 +46,8 @@ async def challenge(
     await context.safety.check_challenge(mine.guest, other.guest)
     check_plan(data)
     check(data)
+    asker = Asker((await caller_of(request)).address, mine.guest)
+    await context.try_out(asker, data.game, *all_options(data))
     store = context.store.profiles
     if await store.open_challenges(mine.guest, now, other.guest):
         raise Refused(ServerCode.ALREADY_CHALLENGED)

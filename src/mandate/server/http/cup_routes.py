@@ -17,6 +17,7 @@ from mandate.server.context import Context
 from mandate.server.http.callers import AnyRequest, Caller, caller_of, context_of
 from mandate.server.http.people_shown import person_card
 from mandate.server.http.refusals import REFUSALS
+from mandate.server.workers.queue import Asker
 from mandate.table.codes import ServerCode
 
 MAX_HOSTED = 3  # cups of one host that have not ended
@@ -67,6 +68,7 @@ async def host_cup(request: AnyRequest, data: Annotated[CupPlan, Body()]) -> wir
         await context.check_claimed(guest)
     await context.safety.check_cup(guest, (), apart=False, club=data.club is not None)
     await _check_member(context, guest, data.club)
+    await context.try_out(Asker(caller.address, guest), data.game, data.options)
     if await context.store.cups.hosted(guest) >= MAX_HOSTED:
         raise Refused(ServerCode.TOO_MANY_CUPS, most=MAX_HOSTED)
     return await _info(context, await context.cups.create(data, guest), guest)

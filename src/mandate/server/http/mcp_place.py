@@ -64,6 +64,7 @@ class ServerPlace:
         seats = rules.seats(rules.configure_remote(given))
         others: list[Me | Open | Bot] = [Bot(opponent) if opponent else Open() for _ in range(seats - 1)]
         plan = Plan(game=game, options=given, seats=[Me(), *others])
+        await context.try_out(Asker(caller.address, caller.required.id), game, given)
         await context.safety.check_opening(caller.id, plan)
         live = await context.tables.open(plan, caller.required.id)
         await self._until_asked(live, caller, PATIENCE_S)

@@ -30,7 +30,7 @@ from mandate.table.analyses import Assessing, Explored, Exploring, OpenedAnalysi
 from mandate.table.plan import Bot, Me, Open, Plan, PlayOn
 from mandate.table.positions import Advising, Drafted, Drafting, MadeUp
 from mandate.table.replays import Replay, Replayed
-from mandate.table.studies import AnyTask, BranchTask, Options, ReviewTask, Trial
+from mandate.table.studies import AnyTask, BranchTask, Options, Printed, Printing, ReviewTask, Trial
 
 GONE = 499  # the client has disconnected
 
@@ -88,6 +88,12 @@ async def _keep_review(request: AnyRequest, name: str, record: Record, found: Re
 @post("/options", status_code=200, responses=REFUSALS)
 async def check_options(request: AnyRequest, data: Annotated[Options, Body()]) -> Response[dict[str, Any]]:
     """All options of a game with their values, the given ones checked: a custom map, for example."""
+    return await _answer(request, data)
+
+
+@post("/printed", status_code=200, responses=REFUSALS)
+async def read_cards(request: AnyRequest, data: Annotated[Printing, Body()]) -> Response[Printed]:
+    """Read options that bring cards: what these say, or everything that is wrong with them."""
     return await _answer(request, data)
 
 
@@ -185,6 +191,7 @@ ROUTES = Router(
         try_out,
         review,
         check_options,
+        read_cards,
         read_position,
         advise,
         assess,

@@ -23,9 +23,11 @@ from mandate.server.http.listed import in_lobby, of_others, summaries
 from mandate.server.http.record_name import record_name
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.sessions import sign_in
+from mandate.server.workers.queue import Asker
 from mandate.table import commands, items, seat_view, wire
 from mandate.table.codes import ServerCode
 from mandate.table.listing import in_order
+from mandate.table.opening import all_options
 from mandate.table.past import Past, looking_back, past
 from mandate.table.plan import Plan
 from mandate.table.show import read_show
@@ -78,6 +80,7 @@ async def opened(
     context = context_of(request)
     if plan.rated:
         await context.check_rated(caller.id)
+    await context.try_out(Asker(caller.address, caller.id or ""), plan.game, *all_options(plan))
     await context.safety.check_opening(caller.id, plan)
     guest = caller.guest or await welcome(request, "")
     if plan.listed:

@@ -61,7 +61,7 @@ def open_table(
     for seat, guest in enumerate(people):
         act.add(log.Sat(at=now, seat=seat, guest=guest))
     if start is not None:
-        act.add(log.Started(at=now, record=start, hints=act.table.gives_hints))
+        act.add(log.Started.by(opened.plan, start, now, hints=act.table.gives_hints))
         go_on(act)
     elif following is None:
         start_if_full(act)
@@ -100,7 +100,7 @@ def start_game(act: Act) -> None:
         raise Refused(ServerCode.KNOWN_DEAL)
     reserved = opened.reserved
     record = _deal(plan) if reserved is None or reserved.deal is None else reserved.deal
-    act.add(log.Started(at=act.now, record=record, hints=act.table.gives_hints))
+    act.add(log.Started.by(plan, record, act.now, hints=act.table.gives_hints))
     go_on(act)
 
 

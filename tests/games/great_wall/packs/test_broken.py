@@ -12,7 +12,7 @@ from mandate.games.great_wall.cards.packs import LARGEST, from_options, pack_of,
 from mandate.games.great_wall.cards.toml_entries import DataCode
 from mandate.games.great_wall.rules.game import GREAT_WALL, read_pack
 from mandate.games.great_wall.rules.packs import checked, prove
-from mandate.games.great_wall.terminal.faults import faults
+from mandate.games.great_wall.rules.faults import faults
 from mandate.lang import LANGUAGES
 from tests.games.great_wall.packs.broken import all_broken, tables
 

@@ -27,7 +27,7 @@ from mandate.games.great_wall.cards.toml_entries import KINDS, DataCode, Entry, 
 
 Tables = dict[str, list[dict[str, Any]]]
 
-LARGEST: Final = 64 * 1024  # bytes, as JSON
+LARGEST: Final = 44 * 1024  # bytes, as JSON: all our cards have 36 KiB, and a message 64 KiB
 MOST_WRITTEN: Final = 4 * LARGEST  # bytes of TOML: comments do not count in the end
 MOST_ENTRIES: Final = 300
 DEEPEST: Final = 8  # tables within tables
@@ -103,9 +103,7 @@ def tables_of(path: str) -> tuple[str, dict[str, Any]]:
 
 def read_text(text: str) -> dict[str, Any]:
     """The pack in a TOML text."""
-    if len(text) > MOST_WRITTEN:
-        raise Malformed(DataCode.LARGE, file=HEAD, entry="*", field="*", most=MOST_WRITTEN, what="bytes")
-    return pack_of(*_joined({HEAD: text}))
+    return pack_of(*written_in(text))
 
 
 def _joined(texts: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
@@ -142,12 +140,21 @@ def _head(file: str, table: Any) -> str:
 
 def from_options(value: Mapping[str, Any]) -> dict[str, Any]:
     """The pack in an option from a record or a wire: its tables count, whatever its hash says."""
-    entry = Entry(HEAD, HEAD, dict(value))
+    return pack_of(*written_in(value))
+
+
+def written_in(value: Any) -> tuple[str, dict[str, Any]]:
+    """The name and the entries in an option from a wire, TOML or tables, before they are checked."""
+    if isinstance(value, str):
+        if len(value) > MOST_WRITTEN:
+            raise Malformed(DataCode.LARGE, file=HEAD, entry="*", field="*", most=MOST_WRITTEN, what="bytes")
+        return _joined({HEAD: value})
+    entry = Entry(HEAD, HEAD, value)
     name, tables = entry.title(), entry.take("tables", dict)
     if entry.has("hash"):
         entry.take("hash", str)
     entry.done()
-    return pack_of(name, tables)
+    return name, tables
 
 
 def pack_of(name: str, tables: Mapping[str, Any], file: str = HEAD) -> dict[str, Any]:

@@ -7,12 +7,14 @@ from importlib.resources import files
 from typing import Any
 
 from mandate.core.rated import Matchup, Ratings, read_scales
-from mandate.games.great_wall.rules.options import BOTH, STRONG
+from mandate.games.great_wall.rules.options import BOTH, PACK, STRONG
 
 SCALES = read_scales(files(__package__).joinpath("anchors.json").read_bytes())
 
 
 def matchup(options: Mapping[str, Any]) -> Matchup | None:
+    if options.get(PACK):
+        return None  # the scales were measured with our cards
     players = int(options["players"])
     scale = "two" if players <= 2 else "more"
     scenario = _scenario(options, players)

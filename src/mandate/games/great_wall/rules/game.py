@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mandate.core.errors import Code, Malformed
 from mandate.core.flow import NO_ONE
-from mandate.core.game import Game, Json, Seat, View
+from mandate.core.game import Fault, Game, Json, Seat, View
 from mandate.games.great_wall.cards.numbers import CODES
-from mandate.games.great_wall.cards.packs import LONGEST_WORD, from_options, read_file, read_text
+from mandate.games.great_wall.cards.packs import (
+    LARGEST,
+    LONGEST_WORD,
+    from_options,
+    read_file,
+    read_text,
+    written_in,
+)
 from mandate.games.great_wall.cards.toml_entries import DataCode
 from mandate.games.great_wall.cards.vocabulary import SECTIONS
 from mandate.games.great_wall.rules.deal import DEALT, HIDDEN, Deal, bad_setup, decks_of, fresh
@@ -37,6 +44,8 @@ class GreatWallGame(Game):
     options = OPTIONS
     traces_events = True
     orders = ORDERS
+    largest_options = LARGEST
+    tried_options = (PACK,)
     events = (*ALL, Disclosed)  # which is read as its base class where it is followed
 
     def configure(self, wanted: Mapping[str, Any]) -> Json:
@@ -69,6 +78,22 @@ class GreatWallGame(Game):
         pack = read_pack(options.get(PACK))
         if pack is not None:
             prove(pack)
+
+    def printed(self, options: Mapping[str, Any]) -> Json:
+        from mandate.games.great_wall.words.index import changes
+
+        pack = read_pack(options.get(PACK))
+        return {} if pack is None else {"pack": pack, **changes(checked(pack))}
+
+    def faults(self, options: Mapping[str, Any]) -> Iterator[Fault]:
+        from mandate.games.great_wall.rules.faults import faults
+
+        try:
+            name, tables = written_in(options.get(PACK))
+        except Malformed as problem:
+            yield Fault(problem, '[pack]\nname = "My box"')
+        else:
+            yield from faults(name, tables, PACK)
 
     def automata(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         table = lineup_for(self.configure(options))

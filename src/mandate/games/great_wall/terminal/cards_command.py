@@ -60,8 +60,8 @@ def _new(name: str, language: str) -> int:
 def _check(name: str, language: str) -> int:
     """Each fault with an example, and 2; or what the pack changes, and 0."""
     from mandate.games.great_wall.cards.packs import tables_of
+    from mandate.games.great_wall.rules.faults import faults
     from mandate.games.great_wall.rules.game import read_pack
-    from mandate.games.great_wall.terminal.faults import faults
 
     title, tables = tables_of(name)
     found = 0

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from mandate.games.great_wall.cards.box import OURS
+from mandate.games.great_wall.cards.packs import board_changes
 from mandate.games.great_wall.cards.vocabulary import RESOURCES
 from mandate.games.great_wall.words import cards, names, places, written
 
@@ -28,6 +30,16 @@ def place_index(box: Box) -> dict[str, Any]:
     return {
         id: {"title": msgspec.to_builtins(entry.title), "lines": msgspec.to_builtins(entry.lines)}
         for id, entry in places.entries(box).items()
+    }
+
+
+def changes(box: Box) -> dict[str, Any]:
+    """Where a pack differs from ours: its cards, what it says about Locations and prices, and its numbers."""
+    ours, places = card_index(OURS), place_index(OURS)
+    return {
+        "cards": {id: card for id, card in card_index(box).items() if ours.get(id) != card},
+        "places": {id: entry for id, entry in place_index(box).items() if places.get(id) != entry},
+        "numbers": [list(change) for change in board_changes(box)],
     }
 
 

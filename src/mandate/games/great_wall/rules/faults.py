@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from mandate.core.errors import Malformed
-from mandate.core.game import Json
+from mandate.core.game import Fault, Json
 from mandate.games.great_wall.cards.catalog import our_files
 from mandate.games.great_wall.cards.packs import FILES, KEYS, pack_of
 from mandate.games.great_wall.rules.packs import checked, prove
@@ -17,11 +17,6 @@ EXAMPLE: Final = {
     "sentence": 'sentence = { en = "When you gather: 1 Wood more." }',
     "name": 'name = "River Pilot"',
 }
-
-
-class Fault(NamedTuple):
-    problem: Malformed
-    example: str
 
 
 def faults(name: str, tables: Json, file: str) -> Iterator[Fault]:
