@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ import pytest
 
 from mandate.core.game import State
 from mandate.core.match import Match
-from mandate.core.rng import Chance
 from mandate.games.great_wall.cards.packs import pack_of
 from mandate.games.great_wall.cards.toml_entries import DataCode
 from mandate.games.great_wall.rules.game import GREAT_WALL
@@ -21,13 +19,12 @@ from tests.games.great_wall.packs.test_packs import FILE, PACK
 from tests.server.meeting import claim, code, get, profile_of, with_people
 from tests.server.serving import Person, Serving
 
+assert PACK is not None
 NOT_PLAYABLE = {
     "abilities": [{"trigger": "on_activated", "effects": [{"do": "adv_activate", "where": "tea_house"}]}]
 }
-ENDLESS = {
-    "name": "Endless",
-    "tables": {"advisor": [{"id": f"A{n:02}", **NOT_PLAYABLE} for n in range(1, 45)]},
-}
+ADVISORS = {"advisor": [{"id": f"A{n:02}", **NOT_PLAYABLE} for n in range(1, 45)]}
+ENDLESS = {"name": "Endless", "tables": ADVISORS}
 
 
 def place(tmp_path: Path) -> str:
@@ -40,7 +37,7 @@ def body(pack: Any, **more: Any) -> dict[str, Any]:
 
 
 def test_who_is_invited_reads_every_card_and_sits_down(tmp_path: Path) -> None:
-    async def story(server: Serving, people: list[Person]) -> None:
+    async def story(_: Serving, people: list[Person]) -> None:
         ann, ben = people
         text = Path(FILE).read_text("utf-8")
         opened = await ann.http.post("/api/tables", json=body(text))
@@ -56,16 +53,19 @@ def test_who_is_invited_reads_every_card_and_sits_down(tmp_path: Path) -> None:
         assert printed["cards"]["A01"]["name"] == "Woodcutter"
         assert ["numbers hand_limit", "5", "2"] in printed["numbers"]
         assert (await ben.do(table, "sit")).status_code == 200
-        async with ann.at(table) as line, ben.at(table) as other:
-            await asyncio.gather(
-                line.play(Chance("ann"), until=lambda: line.heard > 12),
-                other.play(Chance("ben"), until=lambda: other.heard > 12),
-            )
-            assert line.sight()["view"]["options"]["pack"] == {"name": "Every deck", "hash": PACK["hash"]}  # type: ignore[index]
+        async with ann.at(table) as line:
+            await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
+            sight = line.sight()
+            assert sight["view"]["options"]["pack"] == {"name": "Every deck", "hash": PACK["hash"]}
+            choice = sight["view"]["decision"]["options"][0]
+            assert (await line.do("play", seat=0, ask=sight["ask"], choice=choice))["is"] == "done"
         record = await get(ben, f"tables/{table['id']}/record", link=table["link"])
         assert json.dumps(record).count(record["setup"]["options"]["pack"]["hash"]) == 1
-        replayed = await ben.http.post("/api/study/replay", json={"record": record, "seat": None})
+        played: Match[State] = Match.start(GREAT_WALL, {"players": 1, "pack": PACK}, seed="replayed")
+        given = {"record": json.loads(played.record.dumps()), "seat": None, "views": [0, 1]}
+        replayed = await ben.http.post("/api/study/replay", json=given)
         assert replayed.status_code == 200, replayed.text
+        assert replayed.json()["views"][0]["view"]["options"]["pack"]["name"] == "Every deck"
         listed = await get(ann, "me/tables")
         assert listed[0]["options"]["pack"] == "Every deck"
 
@@ -87,7 +87,7 @@ def test_each_hostile_pack_has_one_clear_error(tmp_path: Path) -> None:
         "endless": ENDLESS,
     }
 
-    async def story(server: Serving, people: list[Person]) -> None:
+    async def story(_: Serving, people: list[Person]) -> None:
         (ann,) = people
         for what, pack in hostile.items():
             answer = await ann.http.post("/api/tables?lang=de", json=body(pack))
@@ -112,12 +112,12 @@ def test_each_hostile_pack_has_one_clear_error(tmp_path: Path) -> None:
 
 def test_a_pack_that_cannot_be_played_comes_in_by_no_other_way(tmp_path: Path) -> None:
     """A record that holds one, a challenge, a series and the study of it."""
-    endless = pack_of(ENDLESS["name"], ENDLESS["tables"])  # type: ignore[arg-type]
+    endless = pack_of("Endless", ADVISORS)
     match: Match[State] = Match.start(GREAT_WALL, {"players": 2}, seed="forged")
     forged = json.loads(match.record.dumps())
     forged["setup"]["options"]["pack"] = endless
 
-    async def story(server: Serving, people: list[Person]) -> None:
+    async def story(_: Serving, people: list[Person]) -> None:
         ann, ben = people
         await profile_of(ann)
         person = (await profile_of(ben))["person"]["tag"]
@@ -147,7 +147,7 @@ def test_every_fault_is_answered_with_its_place_and_an_example(tmp_path: Path) -
         "horde": [{"id": "H1", "a": "XX .. .. .. .. .."}],
     }
 
-    async def story(server: Serving, people: list[Person]) -> None:
+    async def story(_: Serving, people: list[Person]) -> None:
         asked = {"game": "great-wall", "options": {"pack": {"name": "x", "tables": broken}}, "language": "fr"}
         answer = (await people[0].http.post("/api/study/printed", json=asked)).json()
         assert answer["printed"] is None
@@ -161,7 +161,7 @@ def test_every_fault_is_answered_with_its_place_and_an_example(tmp_path: Path) -
 
 @pytest.mark.parametrize("rated", [False, True])
 def test_a_game_with_a_pack_is_not_rated(tmp_path: Path, rated: bool) -> None:
-    async def story(server: Serving, people: list[Person]) -> None:
+    async def story(_: Serving, people: list[Person]) -> None:
         await claim(people[0])
         answer = await people[0].http.post("/api/tables", json=body(PACK, rated=rated))
         assert answer.status_code == (409 if rated else 201), answer.text

@@ -1,4 +1,4 @@
-"""Tables of The Great Wall with a pack of cards: stored once, the same for all who read them, secret where they must be."""
+"""Tables of The Great Wall with a pack of cards: it is stored once, and what is hidden stays hidden."""
 
 import json
 from typing import Any

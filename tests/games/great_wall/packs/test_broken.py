@@ -10,9 +10,9 @@ from mandate.cli.main import main
 from mandate.core.errors import Malformed, Problem
 from mandate.games.great_wall.cards.packs import LARGEST, from_options, pack_of, read_text
 from mandate.games.great_wall.cards.toml_entries import DataCode
+from mandate.games.great_wall.rules.faults import faults
 from mandate.games.great_wall.rules.game import GREAT_WALL, read_pack
 from mandate.games.great_wall.rules.packs import checked, prove
-from mandate.games.great_wall.rules.faults import faults
 from mandate.lang import LANGUAGES
 from tests.games.great_wall.packs.broken import all_broken, tables
 
