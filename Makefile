@@ -103,6 +103,7 @@ docs-site: $(VENV)/.dev ## build the site of the documents into site/ (ARGS=--se
 types: $(VENV)/.dev ## rewrite the page's types and cards from the server's messages and the rules' data
 	$(BIN)/python -m tools.page_types --write
 	$(BIN)/python -m tools.page_cards --write
+	$(BIN)/python -m tools.page_vocabulary --write
 	$(BIN)/python -m tools.page_seasons --write
 
 pictures: $(VENV)/.dev $(PAGE) chromium ## redraw the pictures of the README

@@ -173,11 +173,23 @@ const GREAT_WALL: Sign = {
       inHeader: false,
       load: async () => (await learnWords("great-wall"), import("./great-wall/CardsPage.svelte")),
     },
+    {
+      path: "card-editor",
+      title: "page-gw-editor",
+      about: "page-gw-editor-about",
+      inHeader: false,
+      load: async () => (await learnWords("great-wall"), import("./great-wall/packs/EditorPage.svelte")),
+    },
   ],
   players: [1, 4],
   usual: 3,
-  variant: ({ coop, players }) =>
-    players === 1 ? null : say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" }),
+  variant: ({ coop, players, pack }) =>
+    [
+      players === 1 ? "" : say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" }),
+      typeof pack === "string" ? pack : "",
+    ]
+      .filter(Boolean)
+      .join(" · ") || null,
   Door: () => import("./great-wall/door/Door.svelte"),
   Position: () => import("./great-wall/door/Position.svelte"),
   roof: "azurite",

@@ -56,6 +56,8 @@ export interface GameRoom {
   Options?: Component<InForm>;
   /** A small picture of what is played, for who is invited. */
   Preview?: Component<{ options: Record<string, unknown> }>;
+  /** What must be said of the options of a table before anyone sits down; nothing where that is nothing. */
+  Notice?: Component<{ options: object; seated?: boolean }>;
   /** What a step of a replay brought; without it the events as sentences. */
   Narration?: Component<{ replay: Replay; nameOf: NameOf }>;
   /** A sentence of the game. Without it the bare text. */

@@ -7,6 +7,7 @@ import { fell, holds, line } from "./line.svelte";
 import type { AnyView } from "../table/seen";
 import type {
   GameInfo,
+  GameOptions,
   GameRecord,
   Item,
   Me,
@@ -187,6 +188,13 @@ export function recordAddress(table: string, link?: string | null): string {
 export async function viewOf(id: string): Promise<AnyView | null> {
   const { sights } = await ask<Update>("GET", `tables/${encodeURIComponent(id)}?quiet=true`);
   return sights[0]?.view ?? null;
+}
+
+/** The options that a table is played with, for who may look at it. */
+export async function optionsAt(id: string, link?: string): Promise<GameOptions | undefined> {
+  const secret = link ? `&link=${encodeURIComponent(link)}` : "";
+  const { terms } = await ask<Update>("GET", `tables/${encodeURIComponent(id)}?quiet=true${secret}`);
+  return terms?.options;
 }
 
 export function earlierNews(

@@ -1,5 +1,6 @@
 /** Games without players: positions of a lesson, replays. The server knows the rules; it keeps nothing. */
 
+import { language } from "../words/say.svelte";
 import { ask, Refused } from "./api";
 import {
   type Advice,
@@ -15,6 +16,7 @@ import {
   type OpeningAnalysis,
   type PlayOn,
   type Previewed,
+  type Printed,
   type Refusal,
   type Replayed,
   type Review,
@@ -87,6 +89,11 @@ export function review(record: GivenGameRecord, table?: string): Promise<Review>
 /** Check the options of a game; throws what is wrong with them. */
 export function checkOptions(game: string, options: Record<string, unknown>): Promise<unknown> {
   return ask("POST", "study/options", { game, options });
+}
+
+/** Read options that bring cards: what these say, or everything that is wrong with them. */
+export function readPrinted(game: string, options: Record<string, unknown>): Promise<Printed> {
+  return ask("POST", "study/printed", { game, options, language: language() });
 }
 
 /** Read a position set up by hand: everything that is wrong with it, or what to begin with. */

@@ -7,8 +7,10 @@ import type { GreatWallView } from "../../wire/generated";
 import { covered } from "./data/cover";
 import { deciding } from "./data/deciding";
 import Sentence from "./learn/Sentence.svelte";
-import { askedOptions, firstOptions } from "./options";
+import { packOf } from "./data/box.svelte";
+import { askedOptions, firstOptions, keptOptions } from "./options";
 import Options from "./Options.svelte";
+import Notice from "./packs/Notice.svelte";
 import Replay from "./Replay.svelte";
 import { revealed, yearsOf } from "./seasons/revealed";
 import Narration from "./seasons/Narration.svelte";
@@ -25,11 +27,20 @@ export const room: GameRoom = {
   Options,
   options: firstOptions,
   asked: askedOptions,
+  kept: keptOptions,
+  Notice,
   hasReviews: true,
   reveal: revealed,
   parts: yearsOf,
   deciding: (view, seat, nameOf) => deciding(view as unknown as GreatWallView, seat, nameOf),
-  terms: ({ coop }) => [
-    [say("page-gw-mode"), say("page-gw-mode-name", { mode: coop === true ? "coop" : "rivals" })],
-  ],
+  terms: (options) => {
+    const mode = options["coop"] === true ? "coop" : "rivals";
+    const pack = packOf(options);
+    return [
+      [say("page-gw-mode"), say("page-gw-mode-name", { mode })],
+      ...(pack
+        ? [[say("gwp-pack-cards"), say("gwp-pack-name", { name: pack.name })] as [string, string]]
+        : []),
+    ];
+  },
 };

@@ -50,6 +50,14 @@ function words(): Words {
   return found;
 }
 
+/** The first signs of a sentence with their numbers, for a card without a line of its own. */
+export function lineFrom(sentence: string): string {
+  const signs = bitsOf(sentence).flatMap(({ number, signs }) =>
+    signs ? [`${number ?? ""}${signs.length > 2 ? "{R}" : `{${signs[0]!}}`}`] : [],
+  );
+  return signs.slice(0, 3).join(" ");
+}
+
 export function bitsOf(sentence: string): Bit[] {
   const { find, sign } = words();
   const bits: Bit[] = [];

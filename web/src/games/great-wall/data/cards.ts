@@ -2,6 +2,7 @@
 
 import type { Fact } from "../../../wire/messages";
 import { tellFact } from "../../../words/text";
+import { type Printed, printedNow } from "./box.svelte";
 import found from "./cards.json";
 
 export interface Card {
@@ -9,7 +10,7 @@ export interface Card {
   kind: string;
   mode: string; // where it is used: "" everywhere, rivals, coop, solo, reed
   copies: number; // how many of them there are
-  source: string; // who vouches for it: R the rulebook, P a public fact, O our own design
+  source: string; // who vouches for it: R the rulebook, P a public fact, O our own design, U a pack
   text?: Fact | null;
   texts?: (Fact | null)[]; // for two, three and four players
   parts?: Record<string, Fact>; // its sentences, where it has more than one
@@ -32,8 +33,23 @@ export const KINDS: readonly string[] = [...new Set(Object.values(CARDS).map(({ 
 export const MODES: readonly string[] = [...new Set(Object.values(CARDS).flatMap(({ mode }) => mode || []))];
 export const SOURCES: readonly string[] = ["R", "P", "O"];
 
-/** A Horde card is its type and the Section on its back: `H4-L`. */
-export const cardOf = (id: string): Card | undefined => CARDS[id] ?? CARDS[id.split("-")[0]!];
+const OURS = "@ours"; // behind an id: the card as it is with us, whatever pack is played with
+export const asOurs = (id: string): string => id + OURS;
+
+/** The id of a type or a design: a Horde card is its type and the Section on its back: `H4-L`. */
+export const plainId = (id: string): string => id.split(/[-@]/)[0]!;
+
+/** All cards that are meant now. */
+export const cardsNow = (): Readonly<Record<string, Card>> => box().cards;
+
+export function cardOf(id: string): Card | undefined {
+  const cards = id.endsWith(OURS) ? CARDS : cardsNow();
+  return cards[id] ?? cards[plainId(id)];
+}
+
+/** Whether the pack that is played with says something else than our card. */
+export const isChanged = (id: string): boolean =>
+  !id.endsWith(OURS) && printedNow()?.cards[plainId(id)] !== undefined;
 
 export function cardName(id: string): string {
   return cardOf(id)?.name ?? id;
@@ -62,20 +78,37 @@ export function sourcesOf(source: string): string[] {
   return source.split("/").filter(Boolean);
 }
 
+interface Box {
+  of: Printed | null;
+  cards: Readonly<Record<string, Card>>;
+  byName: ReadonlyMap<string, string>;
+  names: RegExp;
+}
+
 /** Names are printed: they are the same in every language. Of two cards with one name the players' own comes first. */
-const BY_NAME = new Map(
-  Object.entries(CARDS)
-    .map(([id, { name }]) => [name, id] as const)
-    .reverse(),
-);
-const NAMES = new RegExp(
-  `(?<!\\p{L})(${[...BY_NAME.keys()]
-    .filter((name) => name !== CARDS["Q1"]?.name) // a player at the table, whose card lies there
+function boxOf(of: Printed | null): Box {
+  const cards = { ...CARDS, ...of?.cards };
+  const byName = new Map(
+    Object.entries(cards)
+      .map(([id, { name }]) => [name, id] as const)
+      .reverse(),
+  );
+  const known = [...byName.keys()]
+    .filter((name) => name !== cards["Q1"]?.name) // a player at the table, whose card lies there
     .sort((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("|")})(?!\\p{L})`,
-  "u",
-);
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return { of, cards, byName, names: new RegExp(`(?<!\\p{L})(${known.join("|")})(?!\\p{L})`, "u") };
+}
+
+const ours = boxOf(null);
+let last = ours;
+
+function box(): Box {
+  const printed = printedNow();
+  if (!printed) return ours;
+  if (last.of !== printed) last = boxOf(printed);
+  return last;
+}
 
 export interface Piece {
   text: string;
@@ -84,8 +117,9 @@ export interface Piece {
 
 /** A sentence with the cards that are named in it. */
 export function piecesOf(sentence: string): Piece[] {
+  const { names, byName } = box();
   return sentence
-    .split(NAMES)
-    .map((text, i) => ({ text, card: i % 2 ? (BY_NAME.get(text) ?? null) : null }))
+    .split(names)
+    .map((text, i) => ({ text, card: i % 2 ? (byName.get(text) ?? null) : null }))
     .filter(({ text }) => text);
 }

@@ -3,10 +3,10 @@
  * it has small letters and digits only, and a checksum in front: a damaged one is noticed, never another map.
  */
 
+import { CHECK, checksum } from "../../../checksum";
 import { LEAST, MOST, SIGNS } from "./map";
 
 const SIZES = 32n; // more than MOST
-const CHECK = 7; // digits of a checksum
 const LONGEST = 400; // a map of MOST by MOST is shorter
 
 export function toLink(rows: readonly string[]): string {
@@ -49,11 +49,4 @@ function unpacked(text: string): string[] | null {
   const height = next(SIZES);
   const row = () => Array.from({ length: width }, () => SIGNS[next(BigInt(SIGNS.length))]).join("");
   return Array.from({ length: height }, row);
-}
-
-/** FNV-1a over 32 bits. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return hash.toString(36).padStart(CHECK, "0");
 }

@@ -101,6 +101,7 @@ gwp-card-kind = { $kind ->
 gwp-source = { $source ->
         [R] aus der Spielregel
         [P] öffentlich bekannt
+        [U] aus diesem Paket
        *[O] von uns entworfen
     }
 # a Clan without a player's name, by the color that it is drawn in

@@ -101,6 +101,7 @@ gwp-card-kind = { $kind ->
 gwp-source = { $source ->
         [R] from the rulebook
         [P] publicly known
+        [U] from this pack
        *[O] our own design
     }
 # a Clan without a player's name, by the color that it is drawn in

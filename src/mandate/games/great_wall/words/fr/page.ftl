@@ -101,6 +101,7 @@ gwp-card-kind = { $kind ->
 gwp-source = { $source ->
         [R] d’après la règle du jeu
         [P] connu publiquement
+        [U] de ce paquet
        *[O] conçu par nous
     }
 # a Clan without a player's name, by the color that it is drawn in
