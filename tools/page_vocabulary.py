@@ -46,6 +46,7 @@ DECKS = (  # kind of entry, what its ids begin with, and whether it is for co-op
 )  # fmt: skip
 EFFECTS = ("basic", "boosted", "box1", "box2", "box3", "each", "together", "once")
 NOT_EDITED = ("source", "id", "needs", "each_needs", "pays", "location", "level")
+OF_HORDES_ALONE = frozenset().union(*filter(None, OF_HORDES.values())) - set(verbs.VERBS)
 TYPES = {int: "int", str: "text", bool: "flag", dict: "counts"}
 
 
@@ -54,8 +55,9 @@ def vocabulary() -> dict[str, Any]:
         "decks": [_deck(*deck) for deck in DECKS],
         "verbs": {
             verb.value: {"say": _said(cards.effect(OURS, _example(verb))), "takes": _takes(VERBS[verb])}
+            | ({} if verb in verbs.VERBS else {"horde": True})
             for verb in Verb
-            if verb in verbs.VERBS
+            if verb in verbs.VERBS or verb in OF_HORDES_ALONE
         },
         "stats": {
             stat.value: {"say": _said(cards.effect(OURS, _modify(stat))), "scopes": sorted(SCOPES[stat])}

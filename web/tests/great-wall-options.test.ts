@@ -9,6 +9,7 @@ const USUAL = {
   reed_general: "A",
   qin_honor: 0,
   qin_advisors: "one",
+  pack: "",
 };
 
 it("the form begins with what was chosen last, as far as it makes sense", () => {

@@ -27,7 +27,7 @@ gain pay honor move-clerks move-clerks-diff adv-activate recruit attack wound bu
 build-wall upgrade-overseer upgrade-overseer-where income donate
 draw-tactic hire-advisor hire-clerk discard-shame tea-up tea-up-top save move-soldiers scout refresh-display
 take-warehouse copy-card modify give-one give-any give-owner lose gain-shame return-clerks
-reverse-tea burn-warehouse place-hordes deploy
+reverse-tea burn-warehouse place-hordes deploy sacrifice
 swap-hordes drive-off move-reed
 """
 

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from mandate.games.great_wall.cards.vocabulary import PRODUCTION, Quantity, Trigger, Verb
 from mandate.games.great_wall.words import names, written
 from mandate.games.great_wall.words.amounts import WHOLE, is_less, spell
+from mandate.lang import LANGUAGES
 from mandate.lang.text import Text, joined, shaped
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from mandate.games.great_wall.cards.abilities import Ability, Effect
     from mandate.games.great_wall.cards.automata import QinJiushao, ReedGeneral
@@ -62,6 +63,35 @@ def made(box: Box, card: str, players: int) -> Text | None:
     if card in box.reworded:
         return _of_automata(box, card)
     return None
+
+
+def made_parts(box: Box, card: str) -> Iterator[written.Part]:
+    """The same in the places where it is printed, for a face that is drawn."""
+    if card in box.cards.tactics:
+        tactic = box.cards.tactics[card]
+        yield written.Part("when", written.when_played(box, card))
+        if card in box.sentences:
+            yield written.Part("basic", _of_owner(box, card, _line(box, tactic.basic)))
+        else:
+            yield written.Part("basic", _line(box, tactic.basic))
+            yield written.Part("boosted", _line(box, tactic.boosted))
+    elif card in box.cards.generals:
+        made = Text("gw-text-advisor", {"abilities": abilities(box, box.cards.generals[card].abilities)})
+        yield written.Part("", _of_owner(box, card, made))
+    elif card in box.commands and card not in box.sentences:
+        command = box.commands[card]
+        for number, effects_of in (("1", command.box1), ("2", command.box2), ("3", command.box3)):
+            if effects_of:
+                yield written.Part(number, _line(box, effects_of))
+
+
+def _line(box: Box, listed: Sequence[Effect]) -> Text:
+    return Text("gw-text-command-short", {"box1": effects(box, listed, "sentence")})
+
+
+def _of_owner(box: Box, card: str, made: Text) -> Text:
+    own = box.sentences.get(card, {})
+    return Text("gw-pack-text", {**dict.fromkeys(LANGUAGES, made), **own})
 
 
 def _of_automata(box: Box, card: str) -> Text | None:

@@ -65,7 +65,8 @@ def _kinds(box: Box) -> Mapping[str, Mapping[str, Any]]:
 def _card(box: Box, kind: str, id: str, card: Any) -> dict[str, Any]:
     texts = [msgspec.to_builtins(cards.text(box, id, players)) for players in TABLES]
     words = {"text": texts[0]} if all(text == texts[0] for text in texts) else {"texts": texts}
-    parts = {part.part: msgspec.to_builtins(part.text) for part in written.parts(box, id, TABLES[0])}
+    said = written.parts(box, id, TABLES[0]) or (cards.made_parts(box, id) if id in box.reworded else ())
+    parts = {part.part: msgspec.to_builtins(part.text) for part in said}
     rulings = [
         ruling.id for ruling in box.cards.rulings.values() if id in ruling.cards and id not in box.changed
     ]
@@ -76,7 +77,7 @@ def _card(box: Box, kind: str, id: str, card: Any) -> dict[str, Any]:
         "copies": _copies(box, kind, card),
         "source": getattr(card, "source", ""),
         **words,
-        **({"parts": parts} if set(parts) != {""} else {}),
+        **({"parts": parts} if parts and (kind == "general" or set(parts) != {""}) else {}),
         **_printed(kind, card),
         **({"rulings": rulings} if rulings else {}),
     }

@@ -41,7 +41,7 @@ def parts(box: Box, card: str, players: int) -> tuple[Part, ...]:
     if listed and card in box.cards.generals:
         listed.append(Part("x", Text("gw-card-x")))
     if listed and card in box.cards.tactics:
-        listed.insert(0, Part("when", _when_played(box, card)))
+        listed.insert(0, Part("when", when_played(box, card)))
     return tuple(listed)
 
 
@@ -82,7 +82,7 @@ def of_pack(box: Box, card: str, made: Text) -> Text:
         if card in box.cards.tactics:
             price = box.cards.tactics[card].boost_chi
             said[language] = Text(
-                "gw-pack-tactic", {"when": _when_played(box, card), "sentence": sentence, "price": price}
+                "gw-pack-tactic", {"when": when_played(box, card), "sentence": sentence, "price": price}
             )
     return Text("gw-pack-text", said)
 
@@ -94,7 +94,7 @@ def for_anyone(box: Box, card: str) -> bool:
     return tactic.window is Window.SOLDIERS_KILLED and for_others
 
 
-def _when_played(box: Box, card: str) -> Text:
+def when_played(box: Box, card: str) -> Text:
     window = "ANY_KILLED" if for_anyone(box, card) else box.cards.tactics[card].window.value
     return Text("gw-card-when", {"window": window})
 

@@ -1,8 +1,6 @@
 /** Which cards are meant: ours, or those of the pack that a table, a record or the editor plays with. */
 
-import { untrack } from "svelte";
 import type { Fact } from "../../../wire/messages";
-import { readPrinted } from "../../../wire/study";
 import type { Card } from "./cards";
 
 export type Entry = Record<string, unknown>;
@@ -36,44 +34,4 @@ export function use(printed: Printed | null): void {
 export function packOf(options: object | undefined): Pack | null {
   const pack = (options as { pack?: Pack | string } | undefined)?.pack;
   return typeof pack === "object" && pack !== null && "tables" in pack ? pack : null;
-}
-
-const known = new Map<string, Promise<Printed>>();
-
-/** What the cards of a pack that was checked say; asked once. */
-export function printedOf(pack: Pack): Promise<Printed> {
-  const name = pack.hash ?? JSON.stringify(pack);
-  let coming = known.get(name);
-  if (!coming) {
-    coming = readPrinted("great-wall", { pack }).then(({ printed }) => {
-      if (!printed) throw new Error("a pack that cannot be read");
-      return printed as unknown as Printed;
-    });
-    coming.catch(() => known.delete(name));
-    known.set(name, coming);
-  }
-  return coming;
-}
-
-/** While this component is there, the cards of these options are meant. `ready`: they are known. */
-export function playsWith(options: () => object | undefined): { readonly ready: boolean } {
-  let ready = $state(untrack(() => packOf(options()) === null));
-  $effect(() => {
-    const pack = packOf(options());
-    if (!pack) return;
-    let here = true;
-    printedOf(pack).then(
-      (printed) => here && (use(printed), (ready = true)),
-      () => here && (ready = true), // the names of ours are better than nothing
-    );
-    return () => {
-      here = false;
-      use(null);
-    };
-  });
-  return {
-    get ready() {
-      return ready;
-    },
-  };
 }

@@ -26,7 +26,7 @@ export interface Argument {
 
 interface Vocabulary {
   decks: Deck[];
-  verbs: Record<string, { say: Fact; takes: Argument[] }>;
+  verbs: Record<string, { say: Fact; takes: Argument[]; horde?: true }>; // `horde`: only on the card of a Horde
   stats: Record<string, { say: Fact; scopes: string[] }>;
   triggers: Record<string, { say: Fact; placed: boolean }>;
   hordes: Record<string, string[] | null>; // what the card of a Horde can do: trigger → verbs, null: all
@@ -45,6 +45,11 @@ export const DECKS = VOCABULARY.decks;
 const told = (fact: Fact): string => tellFact(fact, () => "");
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const CARDS = new Set(["advisor", "general", "tactic", "horde", "artifact", "command", "request", "event"]);
+
+/** What effects of cards do, but for those of Hordes alone. */
+export const CARD_VERBS: readonly string[] = Object.entries(VOCABULARY.verbs).flatMap(([verb, { horde }]) =>
+  horde ? [] : verb,
+);
 
 export const isCard = (deck: Deck): boolean => CARDS.has(deck.kind);
 

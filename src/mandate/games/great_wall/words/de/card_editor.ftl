@@ -125,7 +125,7 @@ gwp-edit-word = { $word ->
     [soldier] Soldaten
     [clerk] Beamte
     [advisor] Berater
-    [trophy] erbeutete Horden
+    [trophy] Trophäen
     [all] alle
     [all_of_zone] alle einer Ruhezone
     [top] an die Spitze
@@ -157,7 +157,6 @@ gwp-edit-checking = Wird geprüft …
 gwp-edit-empty = Noch ist nichts geändert: Alle Karten sind unsere.
 gwp-edit-offline = Verbindung verloren: Du kannst weiterschreiben; Vorschau und Prüfung brauchen den Server.
 gwp-edit-example = Zum Beispiel:
-gwp-edit-at = { $entry }, { $field }
 gwp-edit-go = Dorthin
 gwp-edit-play = An einem Tisch ausprobieren
 gwp-edit-export = Als Datei speichern

@@ -100,6 +100,36 @@ gw-do-lose = { $thing ->
     } aus dem Feld in den Vorrat zurücknehmen
    *[other] { $n } { $what } verlieren
 }
+gw-do-sacrifice = { $thing ->
+    [soldier] { $n ->
+        [one] einen Soldaten
+       *[other] { $n } Soldaten
+    }
+    [clerk] { $n ->
+        [one] einen Beamten
+       *[other] { $n } Beamte
+    }
+    [advisor] { $n ->
+        [one] einen Berater
+       *[other] { $n } Berater
+    }
+    [trophy] { $n ->
+        [one] eine Trophäe
+       *[other] { $n } Trophäen
+    }
+    [Sp] { $n ->
+        [one] einen Speerträger
+       *[other] { $n } Speerträger
+    }
+    [Ar] { $n ->
+        [one] einen Bogenschützen
+       *[other] { $n } Bogenschützen
+    }
+   *[Ho] { $n ->
+        [one] einen Reiter
+       *[other] { $n } Reiter
+    }
+} opfern
 gw-do-gain-shame = { $n ->
     [one] einen Schandmarker
    *[other] { $n } Schandmarker

@@ -125,7 +125,7 @@ gwp-edit-word = { $word ->
     [soldier] Soldiers
     [clerk] Clerks
     [advisor] Advisors
-    [trophy] claimed Hordes
+    [trophy] trophies
     [all] all
     [all_of_zone] all of a Rest Zone
     [top] to the top
@@ -157,7 +157,6 @@ gwp-edit-checking = Checking …
 gwp-edit-empty = Nothing is changed yet: every card is ours.
 gwp-edit-offline = Connection lost: you can go on writing; the preview and the check need the server.
 gwp-edit-example = For example:
-gwp-edit-at = { $entry }, { $field }
 gwp-edit-go = Go there
 gwp-edit-play = Try it at a table
 gwp-edit-export = Save as a file

@@ -100,6 +100,36 @@ gw-do-lose = { $thing ->
     } from the field back to the pool
    *[other] lose { $n } { $what }
 }
+gw-do-sacrifice = Sacrifice { $thing ->
+    [soldier] { $n ->
+        [one] a Soldier
+       *[other] { $n } Soldiers
+    }
+    [clerk] { $n ->
+        [one] a Clerk
+       *[other] { $n } Clerks
+    }
+    [advisor] { $n ->
+        [one] an Advisor
+       *[other] { $n } Advisors
+    }
+    [trophy] { $n ->
+        [one] a trophy
+       *[other] { $n } trophies
+    }
+    [Sp] { $n ->
+        [one] a Spearman
+       *[other] { $n } Spearmen
+    }
+    [Ar] { $n ->
+        [one] an Archer
+       *[other] { $n } Archers
+    }
+   *[Ho] { $n ->
+        [one] a Horseman
+       *[other] { $n } Horsemen
+    }
+}
 gw-do-gain-shame = take { $n ->
     [one] a Shame token
    *[other] { $n } Shame tokens

@@ -50,7 +50,7 @@ gwp-edit-field = { $field ->
     [name] Nom
     [abilities] Capacités
     [resources] Commence avec
-    [tactics] Cartes Tactique
+    [tactics] Cartes de tactique
     [tea] Place dans l’ordre du thé
     [window] Quand elle se joue
     [basic] Effet
@@ -121,11 +121,11 @@ gwp-edit-word = { $word ->
     [attacked_section] dans la Section attaquée
     [here] ce qui y est produit
     [honor] Honneur
-    [tactic] cartes Tactique
+    [tactic] cartes de tactique
     [soldier] Soldats
     [clerk] Fonctionnaires
     [advisor] Conseillers
-    [trophy] Hordes prises
+    [trophy] trophées
     [all] tout
     [all_of_zone] tous ceux d’une Zone de repos
     [top] tout en haut
@@ -157,7 +157,6 @@ gwp-edit-checking = Vérification…
 gwp-edit-empty = Rien n’est encore changé : toutes les cartes sont les nôtres.
 gwp-edit-offline = Connexion perdue : vous pouvez continuer à écrire ; l’aperçu et la vérification ont besoin du serveur.
 gwp-edit-example = Par exemple :
-gwp-edit-at = { $entry }, { $field }
 gwp-edit-go = Y aller
 gwp-edit-play = L’essayer à une table
 gwp-edit-export = Enregistrer un fichier

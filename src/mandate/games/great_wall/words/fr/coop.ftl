@@ -100,6 +100,36 @@ gw-do-lose = { $thing ->
     } du terrain à la réserve
    *[other] perdre { $n } { $what }
 }
+gw-do-sacrifice = sacrifier { $thing ->
+    [soldier] { $n ->
+        [one] un soldat
+       *[other] { $n } soldats
+    }
+    [clerk] { $n ->
+        [one] un fonctionnaire
+       *[other] { $n } fonctionnaires
+    }
+    [advisor] { $n ->
+        [one] un conseiller
+       *[other] { $n } conseillers
+    }
+    [trophy] { $n ->
+        [one] un trophée
+       *[other] { $n } trophées
+    }
+    [Sp] { $n ->
+        [one] un lancier
+       *[other] { $n } lanciers
+    }
+    [Ar] { $n ->
+        [one] un archer
+       *[other] { $n } archers
+    }
+   *[Ho] { $n ->
+        [one] un cavalier
+       *[other] { $n } cavaliers
+    }
+}
 gw-do-gain-shame = prendre { $n ->
     [one] un jeton
    *[other] { $n } jetons
