@@ -10,7 +10,7 @@ from tests.browser.test_tables import host
 
 PLACES = (
     "", "#/me", "#/rules", "#/replay", "#/learn", "#/puzzles", "#/editor", "#/position",
-    "#/first-year", "#/great-wall-puzzles", "#/cards",
+    "#/first-year", "#/great-wall-puzzles", "#/cards", "#/card-editor",
 )  # fmt: skip
 
 

@@ -37,7 +37,8 @@ BODIES: dict[str, bytes] = {
 DOORS = (
     ("POST", "/api/me"), ("PUT", "/api/me"), ("POST", "/api/me/recover"), ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/commands"), ("POST", "/api/study/replay"), ("POST", "/api/study/preview"),
-    ("POST", "/api/study/review"), ("POST", "/api/study/options"), ("POST", "/api/me/push"),
+    ("POST", "/api/study/review"), ("POST", "/api/study/options"), ("POST", "/api/study/printed"),
+    ("POST", "/api/me/push"),
 )  # fmt: skip
 ADDRESSES = (
     "/%00", "/a%00b", "/assets/%00.js", "/%1b[2J", "/%0a", "/%ff", "/%ED%A0%80", "/..%2f..%2fetc%2fpasswd",

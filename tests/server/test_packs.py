@@ -20,6 +20,7 @@ from tests.server.meeting import claim, code, get, profile_of, with_people
 from tests.server.serving import Person, Serving
 
 assert PACK is not None
+HASH = PACK["hash"]
 NOT_PLAYABLE = {
     "abilities": [{"trigger": "on_activated", "effects": [{"do": "adv_activate", "where": "tea_house"}]}]
 }
@@ -56,7 +57,7 @@ def test_who_is_invited_reads_every_card_and_sits_down(tmp_path: Path) -> None:
         async with ann.at(table) as line:
             await line.until(lambda: bool(line.updates) and line.sight()["ask"] is not None)
             sight = line.sight()
-            assert sight["view"]["options"]["pack"] == {"name": "Every deck", "hash": PACK["hash"]}
+            assert sight["view"]["options"]["pack"] == {"name": "Every deck", "hash": HASH}
             choice = sight["view"]["decision"]["options"][0]
             assert (await line.do("play", seat=0, ask=sight["ask"], choice=choice))["is"] == "done"
         record = await get(ben, f"tables/{table['id']}/record", link=table["link"])
