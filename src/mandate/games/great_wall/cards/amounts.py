@@ -33,6 +33,11 @@ def value(written: int | str, count: Count) -> int:
     return written if isinstance(written, int) else amount(written)(count)
 
 
+def is_less(written: int | str) -> bool:
+    """Whether a change takes away: `-1`, `-SA`, `-2 * SA`."""
+    return written < 0 if isinstance(written, int) else written.startswith("-")
+
+
 @functools.cache
 def quantities(written: str) -> frozenset[str]:
     """The quantities that an amount depends on; empty for a word that is not an amount."""

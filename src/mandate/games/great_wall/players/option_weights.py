@@ -32,8 +32,11 @@ MODES = ("3", "4", "reed")
 
 
 def traits(sight: Sight, kind: str, token: str) -> tuple[str, ...]:
-    """What there is to like or dislike about an option, beyond its worth by rules of thumb."""
-    table, me = sight.table, sight.me
+    """What there is to like or dislike about an option, beyond its worth by rules of thumb.
+
+    What was learned of a card does not count for one of a pack that does something else.
+    """
+    table, me, others = sight.table, sight.me, sight.box.reworded
     match kind:
         case "clerks" if token not in STAYING:
             start, dash, end = token.partition("-")
@@ -43,15 +46,19 @@ def traits(sight: Sight, kind: str, token: str) -> tuple[str, ...]:
         case "clerks":
             return f"{kind} {token}", f"{kind} {token}, Clerks {min(table.clerk_pool[me], MANY_CLERKS)}"
         case "setup.choose":  # a General and an Advisor
-            return tuple(f"{kind} {card}" for card in token.split("+"))
+            return tuple(f"{kind} {card}" for card in token.split("+") if card not in others)
+        case "fall.choose" if token in others:
+            return ()
         case "fall.choose":
             pool, hand = min(table.clerk_pool[me], MANY_CLERKS), len(table.hand[me])
             return f"{kind} {token}", f"{kind} {token}, Clerks {pool}", f"{kind} {token}, hand {hand}"
         case "fall.order":
             pool, card = min(table.clerk_pool[me], MANY_CLERKS), table.card[me]
-            return f"{kind} {token}", f"{kind} {token}, Clerks {pool}", f"{kind} {token}, {card}"
+            own: tuple[str, ...] = () if card in others else (f"{kind} {token}, {card}",)
+            return f"{kind} {token}", f"{kind} {token}, Clerks {pool}", *own
         case "hire" if token not in HIRED_PLAINLY:
-            return f"{kind} {'supporter' if token.endswith('/s') else 'advisor'}", f"{kind} {token}"
+            own = () if token.partition("/")[0] in others else (f"{kind} {token}",)
+            return f"{kind} {'supporter' if token.endswith('/s') else 'advisor'}", *own
         case "reclaim":
             hand, lying = len(table.hand[me]), len(table.discard[me])
             return f"{kind} {token}", f"{kind} {token}, hand {hand}", f"{kind} {token}, lying {lying}"

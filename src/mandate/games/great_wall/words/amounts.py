@@ -25,11 +25,6 @@ def spell(written: int | str) -> int | str | Text:
     return _spell(ast.parse(written, mode="eval").body)[0]
 
 
-def is_less(written: int | str) -> bool:
-    """Whether a change takes away: `-1`, `-SA`, `-2 * SA`."""
-    return written < 0 if isinstance(written, int) else written.startswith("-")
-
-
 def _spell(node: ast.expr) -> tuple[str | Text, int]:
     """In words, and how tightly they hold together."""
     match node:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mandate.games.great_wall.cards.amounts import is_less
 from mandate.games.great_wall.cards.vocabulary import PRODUCTION, Quantity, Trigger, Verb
 from mandate.games.great_wall.words import names, written
-from mandate.games.great_wall.words.amounts import WHOLE, is_less, spell
+from mandate.games.great_wall.words.amounts import WHOLE, spell
 from mandate.lang import LANGUAGES
 from mandate.lang.text import Text, joined, shaped
 

@@ -42,7 +42,7 @@ interface Vocabulary {
 export const VOCABULARY = found as unknown as Vocabulary;
 export const DECKS = VOCABULARY.decks;
 
-const told = (fact: Fact): string => tellFact(fact, () => "");
+const inWords = (fact: Fact): string => tellFact(fact, () => "");
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const CARDS = new Set(["advisor", "general", "tactic", "horde", "artifact", "command", "request", "event"]);
 
@@ -67,17 +67,18 @@ export function entryName(deck: Deck, entry: Entry): string {
   return deck.kind === "ability" || deck.kind === "wall" ? id : id.replaceAll("_", " ");
 }
 
-export const verbName = (verb: string): string => upper(told(VOCABULARY.verbs[verb]!.say));
-export const statName = (stat: string): string => upper(told(VOCABULARY.stats[stat]!.say));
-export const triggerName = (trigger: string): string => upper(told(VOCABULARY.triggers[trigger]!.say));
-export const conditionName = (name: string): string => upper(told(VOCABULARY.conditions[name]!.say));
-export const quantityName = (name: string): string => told(VOCABULARY.quantities[name] ?? name);
-export const whoName = (who: string): string => told(VOCABULARY.who[who]!).replace(/\s*[:：]?\s*…\s*$/, "");
-export const windowName = (window: string): string => upper(told(VOCABULARY.windows[window]!));
+export const verbName = (verb: string): string => upper(inWords(VOCABULARY.verbs[verb]!.say));
+export const statName = (stat: string): string => upper(inWords(VOCABULARY.stats[stat]!.say));
+export const triggerName = (trigger: string): string => upper(inWords(VOCABULARY.triggers[trigger]!.say));
+export const conditionName = (name: string): string => upper(inWords(VOCABULARY.conditions[name]!.say));
+export const quantityName = (name: string): string => inWords(VOCABULARY.quantities[name] ?? name);
+export const whoName = (who: string): string =>
+  inWords(VOCABULARY.who[who]!).replace(/\s*[:：]?\s*…\s*$/, "");
+export const windowName = (window: string): string => upper(inWords(VOCABULARY.windows[window]!));
 
 export function wordName(word: string): string {
   const fact = VOCABULARY.goods[word] ?? VOCABULARY.places[word] ?? VOCABULARY.quantities[word];
-  if (fact !== undefined) return told(fact);
+  if (fact !== undefined) return inWords(fact);
   if (/^[CS]\d$/.test(word)) return cardName(word);
   return say("gwp-edit-word", { word });
 }

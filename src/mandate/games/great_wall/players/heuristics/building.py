@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.cards.numbers import BUILDERS, CODE_AT, RESOURCE, SECTION, TOP_LEVEL, C
-from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
+from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Quantity, Section
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.score_now import ahead
 from mandate.games.great_wall.players.heuristics.sight import Sight, remembered
@@ -34,7 +34,7 @@ def site(sight: Sight, token: str, disc: int = 0, *, house: bool = True) -> floa
         points = table.lineup.defense[level + 1] - table.lineup.defense[level]
         lasting = 0.5 * points * min(sight.years_left, 2)
         gain = sight.box.wall_honor[level + 1] + sight.relief(section, points) + lasting
-        gain += (5.0 if sight.scores_for("F5") else 0.0) + coop.wall(sight)
+        gain += sight.artifacts_pay(Quantity.WALLS_BUILT) + coop.wall(sight)
         gain += ending(sight, section)
     own = max(cost - sum(table.warehouse), 0) if house else cost
     return gain - sight.worth_of(mixed=own)
@@ -52,7 +52,7 @@ def ending(sight: Sight, section: Section) -> float:
     after = levels_to_go(sight, walls)
     if after > 1 or after == before:
         return 0.0
-    gain = sight.box.wall_honor[walls[section]] + (5.0 if sight.scores_for("F5") else 0.0)
+    gain = sight.box.wall_honor[walls[section]] + sight.artifacts_pay(Quantity.WALLS_BUILT)
     wins = ahead(sight, gain) > 0
     if after == 1:  # any player can end it then
         return OPENED if wins else EXPOSED
@@ -107,7 +107,7 @@ def overseer(sight: Sight, place: int, disc: int = 0) -> float:
     """One more level: income in every Summer to come and more at each gathering, against its price."""
     cost = price(sight.table, sight.me, place, disc)
     gain = (1.6 * sight.years_left + 0.3) * max(sight.worth(place), 1.0)
-    gain += (3.0 if sight.scores_for("F3") else 0.0) + coop.overseer(sight)
+    gain += sight.artifacts_pay(Quantity.OVERSEER_LEVELS) + coop.overseer(sight)
     return gain - cost * sight.worth(sight.box.upgrade_with[place], fewer=cost)
 
 

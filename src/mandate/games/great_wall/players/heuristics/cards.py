@@ -7,7 +7,7 @@ from dataclasses import replace
 from mandate.games.great_wall.cards.abilities import Ability, Effect
 from mandate.games.great_wall.cards.box import Box, per_box
 from mandate.games.great_wall.cards.numbers import RESOURCE, G
-from mandate.games.great_wall.cards.vocabulary import Stat, Trigger, Verb
+from mandate.games.great_wall.cards.vocabulary import Quantity, Stat, Trigger, Verb
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.army import soldier
 from mandate.games.great_wall.players.heuristics.building import best_site
@@ -230,7 +230,7 @@ def _horde_hurts(sight: Sight, card: str) -> float:
     horde = sight.table.hordes.index(card)
     if sight.table.horde_shame[horde]:
         return 0.0
-    extra = 7.0 if sight.scores_for("F4") else 0.0
+    extra = sight.artifacts_pay(Quantity.CLEAN_HORDES)
     return 0.6 * (sight.box.horde_types[sight.table.kind_of[horde]].honor + extra)
 
 

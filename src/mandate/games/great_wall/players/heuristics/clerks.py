@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from mandate.games.great_wall.cards.abilities import Effect
+from mandate.games.great_wall.cards.amounts import is_less
+from mandate.games.great_wall.cards.box import Box, per_box
+from mandate.games.great_wall.cards.catalog import Advisor, General
 from mandate.games.great_wall.cards.numbers import (
     ACADEMY,
     BARRACKS,
@@ -17,10 +23,11 @@ from mandate.games.great_wall.cards.numbers import (
     C,
     G,
 )
+from mandate.games.great_wall.cards.vocabulary import Stat, Verb
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.army import march, recruits
 from mandate.games.great_wall.players.heuristics.building import best_site, builds, overseer
-from mandate.games.great_wall.players.heuristics.cards import A_VERB, hire
+from mandate.games.great_wall.players.heuristics.cards import A_VERB, amount, effect_worth, hire
 from mandate.games.great_wall.players.heuristics.fight import TACTIC_CARD, archer, best_strike
 from mandate.games.great_wall.players.heuristics.sight import Sight, remembered
 from mandate.games.great_wall.rules.city.building import BARRICADE, WALL
@@ -186,6 +193,8 @@ def command(sight: Sight, card: str) -> float:
     table = sight.table
     on_board = sum(table.at[place][sight.me] for place in range(PLACES) if not is_full(table, place))
     clerks = table.clerk_pool[sight.me] + on_board // 2
+    if card in sight.box.reworded:
+        return _by_effects(sight, card, clerks)
     match card:
         case "C1":
             best = max(stay(sight, place) + visit(sight, place, 1) for place in range(PLACES))
@@ -213,6 +222,15 @@ def command(sight: Sight, card: str) -> float:
             return max(1.3 * min(clerks, 2), borrowed(sight)) + 0.3
 
 
+def _by_effects(sight: Sight, card: str, clerks: int) -> float:
+    """A card that is not as ours: the Clerks that it moves, and all else that its owner does with it."""
+    found = sight.box.commands[card]
+    effects = (*found.box1, *found.box3)
+    moves = max((amount(sight, each) for each in effects if each.do is Verb.MOVE_CLERKS), default=0.0)
+    others = sum(effect_worth(sight, each) for each in effects if each.do is not Verb.MOVE_CLERKS)
+    return 1.3 * min(clerks, moves) + others
+
+
 def borrowed(sight: Sight) -> float:
     """What Betrayal may copy: a card of middling use from one of the other hands, which all can follow."""
     worths = {card: command(sight, card) for card in sight.box.cards.commands if card != BETRAYAL}
@@ -230,7 +248,7 @@ def copy(sight: Sight, token: str) -> float:
 
 def order(sight: Sight, token: str) -> float:
     """Late, when the others have filled the Locations; a Wall is built before others build it."""
-    early = sight.table.card[sight.me] == "C4"
+    early = sight.table.card[sight.me] in build_walls(sight.box)
     return -float(token) if early else float(token)
 
 
@@ -283,4 +301,36 @@ def branch(sight: Sight, token: str) -> float:
 def use(sight: Sight, token: str) -> float:
     if token == "pass":
         return 0.0
-    return coop.weaken(sight) if token == "K4" else 1.0
+    return coop.weaken(sight) if token in weaken_hordes(sight.box) else 1.0
+
+
+@per_box
+def build_walls(box: Box) -> frozenset[str]:
+    """The Command cards that build Walls."""
+    return frozenset(
+        name
+        for name, card in box.cards.commands.items()
+        if any(effect.do is Verb.BUILD_WALL for effect in _all_of((*card.box1, *card.box3)))
+    )
+
+
+@per_box
+def weaken_hordes(box: Box) -> frozenset[str]:
+    """The Generals and Advisors who may take Power from Hordes."""
+    cards: list[General | Advisor] = [*box.cards.generals.values(), *box.cards.advisors.values()]
+    return frozenset(
+        card.id
+        for card in cards
+        if any(
+            effect.do is Verb.MODIFY and effect.args["stat"] is Stat.POWER and is_less(effect.args["d"])
+            for ability in card.abilities
+            for effect in _all_of(ability.effects)
+        )
+    )
+
+
+def _all_of(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """With those that others lead to."""
+    for effect in effects:
+        yield effect
+        yield from _all_of((*effect.then, *(each for option in effect.options for each in option)))

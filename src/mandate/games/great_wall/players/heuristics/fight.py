@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mandate.games.great_wall.cards.numbers import AR, RESOURCE, SECTION, SP
-from mandate.games.great_wall.cards.vocabulary import Section
+from mandate.games.great_wall.cards.vocabulary import Quantity, Section
 from mandate.games.great_wall.players.heuristics import coop
 from mandate.games.great_wall.players.heuristics.sight import Sight, remembered
 from mandate.games.great_wall.rules.army.assault import power
@@ -49,7 +49,8 @@ def trophy(sight: Sight, horde: int) -> float:
     """A claimed Horde."""
     if coop.asks_for(sight, "trophy"):
         return sight.box.horde_types[sight.table.kind_of[horde]].honor + coop.STEP
-    return sight.box.horde_types[sight.table.kind_of[horde]].honor + (7.0 if sight.scores_for("F4") else 0.0)
+    honor = sight.box.horde_types[sight.table.kind_of[horde]].honor
+    return honor + sight.artifacts_pay(Quantity.CLEAN_HORDES)
 
 
 def completion(sight: Sight, horde: int, more: int) -> float:
@@ -110,7 +111,7 @@ def melee(sight: Sight, section: Section, horde: int, spots: int) -> tuple[float
     near = completion(sight, horde, spots)
     change = claim_chance(sight, horde, spots) - claim_chance(sight, horde, 0)
     parts = (
-        spots * (1.0 if sight.scores_for("F2") else 0.0),
+        spots * sight.artifacts_pay(Quantity.WOUNDS_DEALT),
         change * trophy(sight, horde) * (0.3 + 0.7 * near),
         near * rid_of(sight, section, horde),
     )
@@ -122,7 +123,7 @@ def melee(sight: Sight, section: Section, horde: int, spots: int) -> tuple[float
 
 def archer(sight: Sight, section: Section, *, stays: bool) -> float:
     """A Wound now; an Archer that takes its spot shoots every Winter and shares in what is Defeated."""
-    wound = 0.4 + (1.0 if sight.scores_for("F2") else 0.0) if sight.table.rows[section] else 0.0
+    wound = 0.4 + sight.artifacts_pay(Quantity.WOUNDS_DEALT) if sight.table.rows[section] else 0.0
     if stays:
         return wound + (sight.years_left + 1) * (0.5 + 0.5 * wound) * (0.7 if sight.lacking(section) else 1.0)
     return wound

@@ -6,14 +6,15 @@ what is hidden is not in it. All worths are in Honor.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from mandate.core.game import Seat
+from mandate.games.great_wall.cards.amounts import quantities, value
 from mandate.games.great_wall.cards.box import Box, per_box
 from mandate.games.great_wall.cards.numbers import RESOURCE, C
-from mandate.games.great_wall.cards.vocabulary import NO_SECTION, Section
+from mandate.games.great_wall.cards.vocabulary import NO_SECTION, QUANTITIES, Quantity, Section
 from mandate.games.great_wall.rules.army.assault import breach_shame, defense, power
 from mandate.games.great_wall.rules.army.killing import army_on
 from mandate.games.great_wall.rules.effects.stats import number, soldiers_on
@@ -46,6 +47,19 @@ def remembered(
         return answer
 
     return look_once
+
+
+@per_box
+def artifact_pay(box: Box) -> dict[str, dict[str, float]]:
+    """What one more of a quantity brings at the end, by Artifact."""
+    return {name: dict(_one_more(card.scoring)) for name, card in box.cards.artifacts.items()}
+
+
+def _one_more(scoring: str) -> Iterator[tuple[str, float]]:
+    few = value(scoring, lambda _: 2)
+    for word in quantities(scoring):
+        counts = dict.fromkeys(QUANTITIES, 2) | {word: 3}
+        yield word, float(value(scoring, counts.__getitem__) - few)
 
 
 @per_box
@@ -136,8 +150,10 @@ class Sight:
         """So many units of Wood, Stone and Gold in any mix, the most plentiful ones."""
         return mixed * self.cheapest()
 
-    def scores_for(self, artifact: str) -> bool:
-        return artifact in self.artifacts
+    def artifacts_pay(self, quantity: Quantity) -> float:
+        """The Honor that the Artifacts of this table bring for one more of it."""
+        paid = artifact_pay(self.box)
+        return sum((paid[artifact].get(quantity, 0.0) for artifact in self.artifacts), 0.0)
 
     # --- the Wall --------------------------------------------------------------------------------------
 
@@ -187,6 +203,6 @@ class Sight:
 
     def supporter(self) -> float:
         """One more Supporting Advisor: for the General, and for the Artifact that counts them."""
-        tally = 8.0 if self.scores_for("F1") else 0.0
+        tally = self.artifacts_pay(Quantity.SA)
         counted = self.table.general[self.me] in count_supporters(self.box)
         return tally + (1.5 * (self.years_left + 0.5) if counted else 0.0)

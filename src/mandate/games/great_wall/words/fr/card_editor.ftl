@@ -2,20 +2,20 @@
 
 gwp-pack-cards = Cartes
 gwp-pack-ours = Les nôtres
-gwp-pack-about = Vous avez la boîte ? Jouez avec ses cartes : ouvrez un paquet, ou écrivez-en un.
+gwp-pack-about = Vous avez la boîte ? Jouez avec ses cartes : ouvrez un paquet, ou écrivez-en un.
 gwp-pack-open = Ouvrir un paquet…
 gwp-pack-edit = Éditeur de cartes
 gwp-pack-read = Lire toutes les cartes
 gwp-pack-name = { $name } (pas de nous)
-gwp-pack-notice = Cette table joue avec les cartes d’un paquet : { $name }. Elles ne sont pas de nous.
+gwp-pack-notice = Cette table joue avec les cartes d’un paquet : { $name }. Elles ne sont pas de nous.
 gwp-pack-consent = En prenant place, vous acceptez de jouer avec elles.
 gwp-pack-faults = { $n ->
-    [one] Une erreur dans ce paquet :
-   *[other] { $n } erreurs dans ce paquet. La première :
+    [one] Une erreur dans ce paquet :
+   *[other] { $n } erreurs dans ce paquet. La première :
 }
 gwp-pack-too-large = Ce fichier est trop grand pour un paquet.
 gwp-pack-title = Cartes de { $name }
-gwp-pack-index-about = Des cartes qui ne sont pas de nous, à côté des nôtres : { $n ->
+gwp-pack-index-about = Des cartes qui ne sont pas de nous, à côté des nôtres : { $n ->
     [0] aucune n’est différente
     [one] { $n } est différente
    *[other] { $n } sont différentes
@@ -25,7 +25,7 @@ gwp-pack-numbers = Nombres du plateau
 gwp-pack-number = Nombre
 gwp-pack-theirs = Ce paquet
 gwp-pack-new-card = Nouvelle dans ce paquet
-gwp-pack-lost = Impossible de montrer ces cartes : la table n’existe plus, le lien est abîmé, ou le paquet a été supprimé.
+gwp-pack-lost = Impossible de montrer ces cartes : la table n’existe plus, le lien est abîmé, ou le paquet a été supprimé.
 gwp-pack-back = Retour à la table
 
 gwp-edit-title = Éditeur de cartes
@@ -60,12 +60,12 @@ gwp-edit-field = { $field ->
     [power] Puissance
     [honor] Honneur
     [spots] Points vitaux
-    [a] Points : cliquez pour en changer un
+    [a] Points : cliquez pour en changer un
     [ability] Capacité
     [scoring] Honneur à la fin
-    [box1] Case 1 : vous
-    [box2] Case 2 : les autres
-    [box3] Case 3 : vous encore
+    [box1] Case 1 : vous
+    [box2] Case 2 : les autres
+    [box3] Case 3 : vous encore
     [each] Pour chaque personne
     [together] Ensemble
     [once] Une fois
@@ -77,7 +77,7 @@ gwp-edit-field = { $field ->
     [prices] Prix des niveaux 1, 2, 3
    *[other] { $field }
 }
-gwp-edit-sentence = Phrase sur la carte (vide : écrite d’après les effets)
+gwp-edit-sentence = Phrase sur la carte (vide : écrite d’après les effets)
 gwp-edit-sentence-in = { $language ->
     [de] Allemand
     [fr] Français
@@ -147,25 +147,25 @@ gwp-edit-word = { $word ->
     [false] non
    *[other] { $word }
 }
-gwp-edit-amount-about = Un nombre, ou un calcul avec ce qui se compte : 2 * SA, min(hordes, 3)
+gwp-edit-amount-about = Un nombre, ou un calcul avec ce qui se compte : 2 * SA, min(hordes, 3)
 gwp-edit-amount-count = compter…
-gwp-edit-cell = Point { $row }{ $column } : { $reward }
+gwp-edit-cell = Point { $row }{ $column } : { $reward }
 gwp-edit-cell-none = aucun
 gwp-edit-preview = Aperçu
 gwp-edit-fine = On peut jouer avec ce paquet.
 gwp-edit-checking = Vérification…
-gwp-edit-empty = Rien n’est encore changé : toutes les cartes sont les nôtres.
-gwp-edit-offline = Connexion perdue : vous pouvez continuer à écrire ; l’aperçu et la vérification ont besoin du serveur.
-gwp-edit-example = Par exemple :
+gwp-edit-empty = Rien n’est encore changé : toutes les cartes sont les nôtres.
+gwp-edit-offline = Connexion perdue : vous pouvez continuer à écrire ; l’aperçu et la vérification ont besoin du serveur.
+gwp-edit-example = Par exemple :
 gwp-edit-go = Y aller
 gwp-edit-play = L’essayer à une table
 gwp-edit-export = Enregistrer un fichier
 gwp-edit-copy = Copier le lien
-gwp-edit-no-link = Trop grand pour un lien qui arrive partout : enregistrez un fichier et envoyez-le.
-gwp-edit-damaged = Ce lien vers un paquet est abîmé : une partie s’est perdue en route. Demandez-le de nouveau.
+gwp-edit-no-link = Trop grand pour un lien qui arrive partout : enregistrez un fichier et envoyez-le.
+gwp-edit-damaged = Ce lien vers un paquet est abîmé : une partie s’est perdue en route. Demandez-le de nouveau.
 gwp-edit-packs = Vos paquets
-gwp-edit-packs-kept = Ce navigateur les garde ; personne d’autre ne les voit.
+gwp-edit-packs-kept = Ce navigateur les garde ; personne d’autre ne les voit.
 gwp-edit-packs-new = Nouveau paquet
 gwp-edit-pack-delete = Supprimer { $name }
-gwp-edit-pack-delete-sure = Supprimer { $name } ?
+gwp-edit-pack-delete-sure = Supprimer { $name } ?
 gwp-edit-pack-name = Ma boîte
