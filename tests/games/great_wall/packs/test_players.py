@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from mandate.core.errors import Malformed
 from mandate.core.game import Seat
 from mandate.core.match import Match
 from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.packs import pack_of
+from mandate.games.great_wall.envs.encoding import GreatWallEncoding
 from mandate.games.great_wall.players import heuristics
 from mandate.games.great_wall.players.heuristics.clerks import build_walls, command, weaken_hordes
 from mandate.games.great_wall.players.heuristics.sight import Sight, artifact_pay
@@ -87,3 +89,10 @@ def test_what_was_learned_of_a_card_does_not_count_for_another_one() -> None:
         assert not any(trait.partition(" ")[2].startswith("A01") for trait in traits(theirs, kind, token))
     assert weights.worth(ours, "hire", "A02", 1.0) == weights.worth(theirs, "hire", "A02", 1.0)
     assert weights.worth(ours, "hire", "A01", 1.0) != weights.worth(theirs, "hire", "A01", 1.0)
+
+
+def test_an_environment_says_which_cards_its_arrays_do_not_have() -> None:
+    pack = pack_of("Other", {"artifact": [{"id": "F1", "scoring": "SA"}]})
+    with pytest.raises(Malformed, match="Other: F1"):
+        GreatWallEncoding({"players": 3, "pack": pack})
+    GreatWallEncoding({"players": 3})

@@ -11,15 +11,18 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
 import numpy as np
 
+from mandate.core.errors import Code, Malformed
 from mandate.core.game import Decision, Seat, State, View
 from mandate.envs.encoding import FLAT, Blocks, Encoding, Form, Mask, Observation, one_of
 from mandate.envs.layout import Floats
+from mandate.games.great_wall.cards.packs import box_of
 from mandate.games.great_wall.envs.layouts import BEGIN, BLOCKS, HIGH, LOW, NUMBERS
 from mandate.games.great_wall.envs.options import COLUMNS, VALUES, Bytes, rows_for
 from mandate.games.great_wall.envs.sight import Sight, of_state, of_view
 from mandate.games.great_wall.envs.tokens import NUMBER_OF, TOKENS
 from mandate.games.great_wall.envs.writer import Writer
 from mandate.games.great_wall.rules.game import GREAT_WALL
+from mandate.games.great_wall.rules.options import PACK
 from mandate.games.great_wall.rules.state import GreatWallState
 from mandate.games.great_wall.views.view import GreatWallView
 
@@ -31,6 +34,14 @@ SLOTS: Final = 128  # more than any offer has
 OPTIONS: Final = "options"  # what the rows of slots are called
 
 
+def check_cards(options: Mapping[str, Any]) -> None:
+    """Refuse cards that the arrays have no place for; the refusal names them."""
+    pack = options.get(PACK)
+    if pack:
+        changed = ", ".join(sorted(box_of(pack).changed))
+        raise Malformed(Code.BAD_OPTION, option=PACK, value=f"{pack['name']}: {changed}", expected='""')
+
+
 class GreatWallEncoding(Encoding):
     """The Great Wall, any mode."""
 
@@ -38,7 +49,7 @@ class GreatWallEncoding(Encoding):
 
     def __init__(self, options: Mapping[str, Any], form: Form = "array", actions: Actions = "tokens") -> None:
         super().__init__(form)
-        GREAT_WALL.configure(options)
+        check_cards(GREAT_WALL.configure(options))
         self.by_slot = one_of("actions", actions, get_args(Actions)) == "slots"
         self.actions = SLOTS if self.by_slot else len(TOKENS)
         self.shapes = {block.name: block.shape for block in BLOCKS}

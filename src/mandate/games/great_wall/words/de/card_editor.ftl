@@ -13,6 +13,7 @@ gwp-pack-faults = { $n ->
     [one] Ein Fehler in diesem Paket:
    *[other] { $n } Fehler in diesem Paket. Der erste:
 }
+gwp-pack-levels = Computerspieler lesen, was diese Karten tun; gelernt haben sie mit unseren.
 gwp-pack-too-large = Diese Datei ist zu groß für ein Paket.
 gwp-pack-title = Karten von { $name }
 gwp-pack-index-about = Karten, die nicht von uns sind, neben unseren: { $n ->

@@ -13,6 +13,7 @@ gwp-pack-faults = { $n ->
     [one] One fault in this pack:
    *[other] { $n } faults in this pack. The first one:
 }
+gwp-pack-levels = Computer players read what these cards do; what they have learned, they learned with ours.
 gwp-pack-too-large = This file is too large for a pack.
 gwp-pack-title = Cards of { $name }
 gwp-pack-index-about = Cards that are not ours, beside ours: { $n ->

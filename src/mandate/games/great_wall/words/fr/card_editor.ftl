@@ -13,6 +13,7 @@ gwp-pack-faults = { $n ->
     [one] Une erreur dans ce paquet :
    *[other] { $n } erreurs dans ce paquet. La première :
 }
+gwp-pack-levels = Les joueurs de l’ordinateur lisent ce que font ces cartes ; ce qu’ils ont appris, ils l’ont appris avec les nôtres.
 gwp-pack-too-large = Ce fichier est trop grand pour un paquet.
 gwp-pack-title = Cartes de { $name }
 gwp-pack-index-about = Des cartes qui ne sont pas de nous, à côté des nôtres : { $n ->
