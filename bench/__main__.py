@@ -16,6 +16,7 @@ Some have a command of their own, `python -m bench NAME`:
     ratings         how long folding a million results to ratings takes
     scene           The Great Wall's page: clicks, nodes, frames
     agreement       how far the review of Qin agrees with long searches
+    balances        whether reviews of Qin add up, and whether their luck is unbiased
     habits          what each level finds of the puzzles, by what they are about
     early-stopping  what its search saves by stopping when nothing can change
     envs            environments for learning beside those of others
@@ -45,6 +46,7 @@ COMMANDS = {
     "habits": "habits",
     "answers": "answers",
     "attacks": "attacks",
+    "balances": "balances",
     "early-stopping": "early_stopping",
     "envs": "envs",
     "leaving": "leaving",
