@@ -24,6 +24,8 @@ GREAT_WALL_MODES: tuple[dict[str, Any], ...] = (
     {"players": 3, "coop": True},
     {"players": 4},
     {"players": 4, "coop": True},
+    {"players": 5},
+    {"players": 5, "coop": True},
 )
 MODES: tuple[tuple[Game, dict[str, Any]], ...] = (
     *((QIN, mode) for mode in QIN_MODES),

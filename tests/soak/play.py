@@ -19,7 +19,7 @@ from tests.soak.checks import Accounts, check_end
 from tests.soak.seen import Step, by_changes, by_events, listening
 
 KINDS = ("random", "rules", "eager", "mixed")
-MODES: dict[str, dict[str, Any]] = {"3": {"players": 3}, "4": {"players": 4}, **OTHERS}
+MODES: dict[str, dict[str, Any]] = {"3": {"players": 3}, "4": {"players": 4}, "5": {"players": 5}, **OTHERS}
 Chooser = Callable[[GreatWallState], tuple[Seat, str]]
 
 

@@ -1,4 +1,4 @@
-"""The tables beside three and four players against each other, with the options that change their rules."""
+"""The tables beside three to five players against each other, with the options that change their rules."""
 
 from typing import Any
 
@@ -15,5 +15,5 @@ FEW: dict[str, dict[str, Any]] = {
     "two-decline": {"players": 2, "decline": True},
     "solo-decline": {"players": 1, "decline": True},
 }
-COOP: dict[str, dict[str, Any]] = {f"coop-{n}": {"players": n, "coop": True} for n in (2, 3, 4)}
+COOP: dict[str, dict[str, Any]] = {f"coop-{n}": {"players": n, "coop": True} for n in (2, 3, 4, 5)}
 OTHERS = {**FEW, **COOP}

@@ -21,7 +21,7 @@ from . import holding
 from .driving import check_pieces, choose, states
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_dozens_of_random_games_end_within_the_years(players: int) -> None:
     for number in range(50):
         *_, end = states(players, f"many{number}")
@@ -30,7 +30,7 @@ def test_dozens_of_random_games_end_within_the_years(players: int) -> None:
         assert not end.stack
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_long_eager_games_go_to_the_last_year_and_end(players: int) -> None:
     reasons = set()
     for number in range(12):
@@ -43,7 +43,7 @@ def test_long_eager_games_go_to_the_last_year_and_end(players: int) -> None:
 
 
 @pytest.mark.parametrize(("eager", "rich"), [(False, False), (True, False), (True, True)])
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_piece_and_no_card_is_created_or_lost(players: int, eager: bool, rich: bool) -> None:
     for number in range(5):
         shame = 500 if eager else 10 * players
@@ -51,7 +51,7 @@ def test_no_piece_and_no_card_is_created_or_lost(players: int, eager: bool, rich
             check_pieces(state, shame)
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", [3, *(pytest.param(n, marks=pytest.mark.long) for n in (4, 5))])
 def test_every_decision_can_be_stored_loaded_and_copied(players: int) -> None:
     holding.every_decision_can_be_stored({"players": players}, "store0")
     holding.every_decision_can_be_stored({"players": players, "decline": True}, "store1")
@@ -68,7 +68,7 @@ def test_a_stored_game_continues_as_if_nothing_had_happened() -> None:
     assert stored == state
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long), 5])
 @pytest.mark.clause("gw.secret")
 def test_the_great_wall_keeps_the_contract(players: int) -> None:
     tally = check_game(GREAT_WALL, {"players": players}, games=1, seed=f"contract{players}", looks=0.05)
@@ -76,7 +76,7 @@ def test_the_great_wall_keeps_the_contract(players: int) -> None:
     assert tally.comparisons > 700
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.clause("gw.decline")
 def test_the_great_wall_keeps_the_contract_where_gains_may_be_declined(players: int) -> None:
     options = {"players": players, "decline": True}
@@ -84,7 +84,7 @@ def test_the_great_wall_keeps_the_contract_where_gains_may_be_declined(players: 
     assert tally.choices > 100
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", [3, *(pytest.param(n, marks=pytest.mark.long) for n in (4, 5))])
 @pytest.mark.clause("gw.resign")
 def test_the_great_wall_keeps_the_contract_with_resignations(players: int) -> None:
     check_game(
@@ -92,7 +92,7 @@ def test_the_great_wall_keeps_the_contract_with_resignations(players: int) -> No
     )
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_is_hidden_can_be_redrawn_late_in_long_games(players: int) -> None:
     """Decks have been shuffled again by then, so the log of draws has several of them."""
     chance = Chance("late")
@@ -146,7 +146,7 @@ def test_takebacks_lead_to_the_same_future() -> None:
     assert match.state.to_json() == before
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_seat_steps_back_within_its_own_chain_until_something_is_revealed(players: int) -> None:
     stepped, refused = holding.a_seat_steps_back_until_something_is_revealed({"players": players}, 150)
     assert stepped > 50

@@ -23,7 +23,8 @@ from .modes import COOP
 
 MODES = pytest.mark.parametrize("mode", COOP)
 LONG_MODES = pytest.mark.parametrize(
-    "mode", [pytest.param(mode, marks=pytest.mark.long) if mode == "coop-4" else mode for mode in COOP]
+    "mode",
+    [pytest.param(mode, marks=pytest.mark.long) if mode in ("coop-4", "coop-5") else mode for mode in COOP],
 )
 GEOMANCER = "A20/0"  # scouts in Spring
 

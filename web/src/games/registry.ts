@@ -181,7 +181,7 @@ const GREAT_WALL: Sign = {
       load: async () => (await learnWords("great-wall"), import("./great-wall/packs/EditorPage.svelte")),
     },
   ],
-  players: [1, 4],
+  players: [1, 5],
   usual: 3,
   variant: ({ coop, players, pack }) =>
     [

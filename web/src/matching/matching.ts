@@ -5,8 +5,9 @@ import type { Pace, RequestInfo, Wish } from "../wire/messages";
 
 const KEPT = "mandate.find";
 export const TEMPOS = ["now", "quick", "calm", "none", "day", "week"] as const;
+const RATED_MOST = 4; // seats: results of five count on no scale
 export type Tempo = (typeof TEMPOS)[number];
-export const SEATS = ["any", "2", "3", "4"] as const;
+export const SEATS = ["any", "2", "3", "4", "5"] as const;
 
 const DAY = 86_400; // seconds
 const pace = (per: Pace["per"], seconds: number, increment = 0): Pace => ({
@@ -57,9 +58,15 @@ export function keepChosen(chosen: Chosen): void {
   localStorage.setItem(KEPT, JSON.stringify(chosen));
 }
 
+/** The most seats of a search that accepts any number. */
+export const mostSeats = (most: number, rated: boolean): number => (rated ? Math.min(most, RATED_MOST) : most);
+
 export function wishOf({ game, seats, tempo, rated }: Chosen, most: number): Wish {
-  const any = ([2, 3, 4] as const).filter((count) => count <= most);
-  const wanted = seats === "any" ? any : any.filter((count) => String(count) === seats);
+  const any = ([2, 3, 4, 5] as const).filter((count) => count <= most);
+  const wanted =
+    seats === "any"
+      ? any.filter((count) => count <= mostSeats(most, rated))
+      : any.filter((count) => String(count) === seats);
   return { games: [game], seats: wanted.length > 0 ? wanted : [2], paces: PACES[tempo], rated };
 }
 

@@ -1228,7 +1228,7 @@ export interface GreatWallNeed {
 
 /** The options of a game. */
 export interface GreatWallOptions {
-  players: number; // 1 to 4
+  players: number; // 1 to 5
   coop: boolean; // all together
   walls: "usual" | "strong"; // together: Walls that hold more
   duel: "printed" | "balanced"; // two rivals: the numbers of three players, or ours

@@ -5,10 +5,14 @@ matching-find = Gegner finden
 matching-change = Was du suchst
 matching-now = sofort, mit beliebiger Uhr
 matching-seats = { $seats ->
-    [any] zu zweit bis zu viert
+    [any] zu zweit bis zu { $most ->
+        [5] fünft
+       *[4] viert
+    }
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
+    [5] zu fünft
    *[other] zu { $seats }
 }
 matching-about = { $slow ->

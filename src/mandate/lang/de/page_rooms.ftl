@@ -58,7 +58,7 @@ page-plain-points = Punkte
 ## The Great Wall
 
 page-great-wall-hero = Baue die Mauer. Halte sie gegen die Horden. Gewinne die meiste Ehre.
-page-great-wall-hero-text = The Great Wall ist ein Strategiespiel für eine bis vier Personen: Schicke deine Beamten durch die Stadt und deine Soldaten auf die Mauer, gegeneinander oder alle zusammen.
+page-great-wall-hero-text = The Great Wall ist ein Strategiespiel für eine bis fünf Personen: Schicke deine Beamten durch die Stadt und deine Soldaten auf die Mauer, gegeneinander oder alle zusammen.
 page-gw-mode = Wie ihr spielt
 page-gw-mode-name = { $mode ->
     [coop] Alle zusammen

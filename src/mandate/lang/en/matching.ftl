@@ -5,7 +5,7 @@ matching-find = Find an opponent
 matching-change = What you look for
 matching-now = right now, any clock
 matching-seats = { $seats ->
-    [any] 2 to 4 players
+    [any] 2 to { $most } players
    *[other] { $seats } players
 }
 matching-about = { $slow ->

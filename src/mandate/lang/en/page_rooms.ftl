@@ -58,7 +58,7 @@ page-plain-points = points
 ## The Great Wall
 
 page-great-wall-hero = Raise the wall. Hold it against the hordes. Win the most honor.
-page-great-wall-hero-text = The Great Wall is a strategy game for one to four players: send your clerks through the city and your soldiers to the wall, against each other or all together.
+page-great-wall-hero-text = The Great Wall is a strategy game for one to five players: send your clerks through the city and your soldiers to the wall, against each other or all together.
 page-gw-mode = How you play
 page-gw-mode-name = { $mode ->
     [coop] All together

@@ -5,7 +5,7 @@ matching-find = Trouver un adversaire
 matching-change = Ce que vous cherchez
 matching-now = tout de suite, toute cadence
 matching-seats = { $seats ->
-    [any] de 2 à 4 joueurs
+    [any] de 2 à { $most } joueurs
    *[other] { $seats } joueurs
 }
 matching-about = { $slow ->

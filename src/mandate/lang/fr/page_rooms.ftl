@@ -58,7 +58,7 @@ page-plain-points = points
 ## The Great Wall
 
 page-great-wall-hero = Élevez la muraille. Tenez-la face aux hordes. Gagnez le plus d’honneur.
-page-great-wall-hero-text = The Great Wall est un jeu de stratégie pour un à quatre joueurs : envoyez vos fonctionnaires dans la cité et vos soldats sur la muraille, les uns contre les autres ou tous ensemble.
+page-great-wall-hero-text = The Great Wall est un jeu de stratégie pour un à cinq joueurs : envoyez vos fonctionnaires dans la cité et vos soldats sur la muraille, les uns contre les autres ou tous ensemble.
 page-gw-mode = Façon de jouer
 page-gw-mode-name = { $mode ->
     [coop] Tous ensemble

@@ -1,7 +1,7 @@
 """Who meets whom: tables for all waiting people at once. Pure.
 
 Waves are 20 seconds apart. With each wave that a person has waited they accept opponents of more different
-strength. Two seats are a matching of greatest weight; three and four are filled from the longest wait on.
+strength. Two seats are a matching of greatest weight; more are filled from the longest wait on.
 """
 
 from __future__ import annotations
@@ -248,7 +248,7 @@ def _neighbors(
                     break
 
 
-# --- three and four seats -----------------------------------------------------------------------------------
+# --- more than two seats ------------------------------------------------------------------------------------
 
 
 def _groups(

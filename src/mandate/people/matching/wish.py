@@ -15,7 +15,7 @@ LIVE_LASTS_MS = DAY_MS  # the same for live games, if its owner stays
 UNSEEN_MS = 60_000  # without a look of its owner, until a request for live games ends
 FOUND_LASTS_MS = 14 * DAY_MS  # that the table of an answered request is kept for its owner
 
-SeatCount = Annotated[int, msgspec.Meta(ge=2, le=4)]
+SeatCount = Annotated[int, msgspec.Meta(ge=2, le=5)]
 GameName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 RequestStatus = Literal["waiting", "playing", "invited", "found"]
 
@@ -33,7 +33,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What a person wants to play; each list names what they accept, the dearest first."""
 
     games: Annotated[list[GameName], msgspec.Meta(min_length=1, max_length=8)]
-    seats: Annotated[list[SeatCount], msgspec.Meta(min_length=1, max_length=3)]
+    seats: Annotated[list[SeatCount], msgspec.Meta(min_length=1, max_length=4)]
     paces: Annotated[list[Pace], msgspec.Meta(min_length=1, max_length=6)]
     rated: bool = False
 

@@ -152,7 +152,7 @@ def _limit(least: int | str | None, most: int | str | None) -> str:
 
 
 @pytest.mark.parametrize(
-    ("players", "requests", "slots", "hordes"), [(2, 6, 2, 3), (3, 7, 3, 4), (4, 9, 3, 5)]
+    ("players", "requests", "slots", "hordes"), [(2, 6, 2, 3), (3, 7, 3, 4), (4, 9, 3, 5), (5, 9, 3, 6)]
 )
 def test_numbers_of_co_op(players: int, requests: int, slots: int, hordes: int) -> None:
     found = CARDS.board.coop[players]

@@ -64,8 +64,8 @@ BROKEN = {
     "a Horde with an ability that no file names": (
         "coop_hordes.toml", 'ability = "SWIFT"', 'ability = "SLOW"', DataCode.WORD, "X1", "ability",
     ),
-    "co-op for five": (
-        "board.toml", "[[coop]]\nplayers = 2", "[[coop]]\nplayers = 5", DataCode.RANGE, "5", "players",
+    "co-op for six": (
+        "board.toml", "[[coop]]\nplayers = 2", "[[coop]]\nplayers = 6", DataCode.RANGE, "6", "players",
     ),
 }  # fmt: skip
 

@@ -158,16 +158,25 @@ def test_the_data_are_read_once_and_fast() -> None:
 
 
 def test_the_time_track() -> None:
-    three, four = BOARD.sides[3], BOARD.sides[4]
+    three, four, five = BOARD.sides[3], BOARD.sides[4], BOARD.sides[5]
     assert (three.years, three.hordes, three.lethality) == (6, (0, 2, 3, 2, 3, 3), (1, 1, 2, 2, 2, 3))
     assert (four.years, four.hordes, four.lethality) == (5, (0, 4, 4, 5, 5), (1, 1, 2, 2, 3))
     assert (three.end_walls, three.command_spots) == (2, 3)
+    assert (five.years, five.hordes, five.lethality) == (4, (0, 6, 6, 6), (1, 1, 2, 3))
     assert (four.end_walls, four.command_spots) == (3, 4)
+    assert (five.end_walls, five.command_spots) == (3, 5)
+    assert (four.defense, five.defense) == ((), (1, 2, 4, 6))
 
 
 @pytest.mark.parametrize(
     ("players", "side", "sections", "hordes", "needed", "deck"),
-    [(1, 3, "MR", 2, 15, 16), (2, 3, "MR", 2, 15, 16), (3, 3, "LMR", 3, 16, 24), (4, 4, "LMR", 4, 22, 24)],
+    [
+        (1, 3, "MR", 2, 15, 16),
+        (2, 3, "MR", 2, 15, 16),
+        (3, 3, "LMR", 3, 16, 24),
+        (4, 4, "LMR", 4, 22, 24),
+        (5, 5, "LMR", 5, 23, 24),
+    ],
 )
 def test_what_is_in_use_with_so_many_players(
     players: int, side: int, sections: str, hordes: int, needed: int, deck: int
@@ -188,12 +197,12 @@ def test_walls() -> None:
 
 def test_locations() -> None:
     found = {
-        place.id: (place.spots.get(3), place.spots.get(4), place.shame_icon)
+        place.id: (*(place.spots.get(side) for side in (3, 4, 5)), place.shame_icon)
         for place in BOARD.locations.values()
     }
-    production = dict.fromkeys(["lumber_mill", "quarry", "gold_mine", "temple", "barracks"], (3, 4, True))
-    special = dict.fromkeys(["builders", "logistics", "embassy", "academy"], (None, None, False))
-    assert found == production | {"temple": (2, 3, True), "tea_house": (2, 2, False)} | special
+    production = dict.fromkeys(["lumber_mill", "quarry", "gold_mine", "temple", "barracks"], (3, 4, 5, True))
+    special = dict.fromkeys(["builders", "logistics", "embassy", "academy"], (None, None, None, False))
+    assert found == production | {"temple": (2, 3, 3, True), "tea_house": (2, 2, 3, False)} | special
     assert all(place.regular == bool(place.spots) for place in BOARD.locations.values())
 
 

@@ -206,7 +206,11 @@ BROKEN = {
     "a lethality that is no number": (
         "board.toml", "lethality = [1, 1, 2", 'lethality = [1, "1", 2', DataCode.KIND, "3", "lethality.1"),
     "too many Walls for two players": (
-        "board.toml", "[1, 2, 4, 6]", "[1, 2, 4, 6, 8]", DataCode.COUNT, "2", "defense"),
+        "board.toml", "players = 2\ndefense = [1", "players = 2\ndefense = [1, 1",
+        DataCode.COUNT, "2", "defense"),
+    "too few Walls for five players": (
+        "board.toml", "defense = [1, 2, 4, 6] # O: of", "defense = [1, 2, 4] # O: of",
+        DataCode.COUNT, "5", "defense"),
     "two players who are three": (
         "board.toml", "[[duel]]\nplayers = 2", "[[duel]]\nplayers = 3", DataCode.RANGE, "3", "players"),
     "a game of two more than once": (

@@ -38,7 +38,7 @@ def games(players: int, seed: str, rules: set[int], **options: str) -> Iterator[
     yield state
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_it_beats_random_players_from_every_seat(players: int) -> None:
     won = 0
     for number in range(12):

@@ -27,7 +27,7 @@ def begun(players: int) -> GreatWallState:
 
 
 @pytest.mark.clause("gw.coop.setup")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_as_many_hordes_as_players_and_one_more_come_at_setup(players: int) -> None:
     s = begun(players)
     assert sum(map(len, s.rows)) == players + 1
@@ -35,7 +35,7 @@ def test_as_many_hordes_as_players_and_one_more_come_at_setup(players: int) -> N
 
 
 @pytest.mark.clause("gw.coop.setup")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_co_op_has_hordes_of_its_own_and_adds_generals_and_tactic_cards(players: int) -> None:
     s = begun(players)
     assert sorted(s.deal.hordes) == sorted(card.id for card in OURS.cards.hordes.values() if card.coop)
@@ -60,7 +60,7 @@ def test_no_card_with_the_co_op_symbol_is_dealt_in_the_other_game() -> None:
 
 
 @pytest.mark.clause("gw.coop.setup")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_requests_lie_where_the_artifacts_would(players: int) -> None:
     s = begun(players)
     assert (s.deal.artifacts, len(s.deal.requests)) == ((), 12)
@@ -72,7 +72,9 @@ def test_three_requests_lie_where_the_artifacts_would(players: int) -> None:
 
 
 @pytest.mark.clause("gw.coop.hordes")
-@pytest.mark.parametrize(("players", "year", "hordes"), [(3, 1, 3), (3, 4, 4), (4, 1, 5), (4, 4, 6)])
+@pytest.mark.parametrize(
+    ("players", "year", "hordes"), [(3, 1, 3), (3, 4, 4), (4, 1, 5), (4, 4, 6), (5, 1, 7), (5, 3, 7)]
+)
 def test_each_spring_brings_one_horde_more_than_the_time_track_shows(
     players: int, year: int, hordes: int
 ) -> None:
@@ -366,7 +368,7 @@ def test_a_wall_of_a_command_card_brings_one_back_too() -> None:
 
 
 @pytest.mark.clause("gw.coop.reclaim")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_six_cards_last_to_the_end_without_building(players: int) -> None:
     assert begun(players).side.years <= len(OURS.cards.commands)
 
@@ -409,7 +411,7 @@ def test_there_is_no_final_scoring() -> None:
 
 
 @pytest.mark.clause("gw.coop.end")
-@pytest.mark.parametrize(("players", "goal"), [(3, 7), (4, 9)])
+@pytest.mark.parametrize(("players", "goal"), [(3, 7), (4, 9), (5, 9)])
 def test_enough_requests_win_for_everybody_at_the_check(players: int, goal: int) -> None:
     t = together("RQ09", players=players)
     t.s.fulfilled = [f"RQ{n:02}" for n in range(1, goal)]

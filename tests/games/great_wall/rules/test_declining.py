@@ -239,7 +239,7 @@ def test_a_seat_that_resigned_takes_nothing_more() -> None:
     assert t.goods(0) == ""
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_who_always_takes_plays_the_same_game_as_where_no_one_is_asked(players: int) -> None:
     """So the questions come where the gains were."""
     for number in range(3):

@@ -26,9 +26,16 @@ def finish(t: Table, *artifacts: str) -> None:
 @pytest.mark.clause("gw.end.check")
 @pytest.mark.parametrize(
     ("players", "walls", "ends"),
-    [(3, [3, 2, 3], True), (3, [3, 2, 2], False), (4, [3, 2, 3], False), (4, [3, 3, 3], True)],
+    [
+        (3, [3, 2, 3], True),
+        (3, [3, 2, 2], False),
+        (4, [3, 2, 3], False),
+        (4, [3, 3, 3], True),
+        (5, [3, 2, 3], False),
+        (5, [3, 3, 3], True),
+    ],
 )
-def test_two_complete_walls_end_a_game_of_three_and_three_a_game_of_four(
+def test_two_complete_walls_end_a_game_of_three_and_three_a_game_of_more(
     players: int, walls: list[int], ends: bool
 ) -> None:
     t = Table(players)
@@ -46,7 +53,7 @@ def test_an_empty_shame_pool_ends_the_game() -> None:
 
 
 @pytest.mark.clause("gw.end.check")
-@pytest.mark.parametrize(("players", "year"), [(3, 6), (4, 5)])
+@pytest.mark.parametrize(("players", "year"), [(3, 6), (4, 5), (5, 4)])
 def test_the_last_slot_of_the_time_track_ends_the_game(players: int, year: int) -> None:
     t = Table(players, year - 1)
     t.begin("winter")

@@ -52,7 +52,7 @@ def test_clerks_of_the_own_box_may_go_to_the_same_location() -> None:
 
 
 @pytest.mark.clause("gw.fall.full")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_regular_location_takes_only_one_clerk_for_each_spot(players: int) -> None:
     t = Table(players)
     t.clerks("barracks", *[1] * players)

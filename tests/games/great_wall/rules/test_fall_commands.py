@@ -61,7 +61,7 @@ def test_a_seat_without_command_cards_has_no_turn_but_moves_in_the_other_boxes()
 
 
 @pytest.mark.clause("gw.fall.choose")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_command_cards_last_for_all_years(players: int) -> None:
     assert OURS.board.sides[players].years <= len(OURS.cards.commands)
 

@@ -111,13 +111,13 @@ def test_the_highest_tea_value_is_on_top_of_the_stack() -> None:
 
 
 @pytest.mark.clause("gw.setup.clerks")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_has_five_clerks_and_three_to_be_hired(players: int) -> None:
     s = chosen(players)
     assert (s.clerk_pool, s.clerk_new) == ([5] * players, [3] * players)
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.clause("gw.setup.pool")
 def test_pieces_and_tokens_are_those_of_the_box(players: int) -> None:
     s = chosen(players)
@@ -127,7 +127,7 @@ def test_pieces_and_tokens_are_those_of_the_box(players: int) -> None:
     assert len(s.deal.artifacts) == len(set(s.deal.artifacts)) == 3
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_four_advisors_are_displayed_and_the_rest_are_the_deck(players: int) -> None:
     s = chosen(players)
     seen = [*s.display, *s.advisor_deck, *(card for cards in (*s.advisors, *s.supporting) for card in cards)]

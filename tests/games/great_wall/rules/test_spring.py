@@ -55,17 +55,19 @@ def test_a_section_that_was_filled_this_spring_is_not_empty_for_the_next_card() 
 
 
 @pytest.mark.clause("gw.spring.raid")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_horde_for_a_full_section_is_a_raid_and_costs_a_token_for_each_player(players: int) -> None:
     t = Table(players, year=1)
     t.hordes("M", *FULL)
     t.hordes("L", "H1-L")
     t.hordes("R", "H1-R")
-    t.next_hordes("H5-L", "H6-M", "H7-R", "H7-L", "H8-L")
+    t.next_hordes("H5-L", "H6-M", "H7-R", "H7-L", "H8-L", "H6-R", "H5-M")
     spring(t)
-    assert [t.s.hordes[horde] for horde in t.s.horde_discard] == ["H5-L"]
+    raids = ["H5-L", "H6-R"] if players == 5 else ["H5-L"]  # with five more come than there is room for
+    assert [t.s.hordes[horde] for horde in t.s.horde_discard] == raids
     assert t.row("M") == list(FULL)
-    assert (t.s.shame_pool, t.s.shame_boxed) == (9 * players, players)
+    assert t.s.shame_pool == (10 - len(raids)) * players
+    assert t.s.shame_boxed == len(raids) * players
 
 
 @pytest.mark.clause("gw.spring.raid")
@@ -94,7 +96,7 @@ def test_a_raid_counts_those_who_play_and_fewer_hordes_come_when_someone_left() 
 
 
 @pytest.mark.clause("gw.spring.hordes")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_horde_deck_never_runs_out(players: int) -> None:
     """A card is left even after the last placement, so that there is always a back to look at."""
     side = OURS.board.sides[players]

@@ -28,13 +28,13 @@ from mandate.table.wire import Sight
 from tests.games.great_wall.modes import OTHERS
 from tests.games.great_wall.stories.staging import Table
 
-NAMES = ["Ann", "Bartholomew the Magnificent", "Cy", "Di"]
+NAMES = ["Ann", "Bartholomew the Magnificent", "Cy", "Di", "Ed"]
 WORDS = Words("en", NAMES)
 
 
 def played(seed: int, choices: int) -> Match[GreatWallState]:
     chance = random.Random(seed)
-    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": 3 + seed % 2}, seed=seed)
+    match: Match[GreatWallState] = Match.start(GREAT_WALL, {"players": (3, 4, 5, 4)[seed]}, seed=seed)
     for _ in range(choices):
         if match.outcome is None:
             seat = next(iter(match.pending))
@@ -127,16 +127,20 @@ def test_defense_and_power_stand_side_by_side() -> None:
     assert "Year 1 of 5, Setup" in text
 
 
-def test_four_overseers_and_a_crowd_of_clerks_are_all_shown() -> None:
-    state = played(3, 40).state
-    state.level = [[2] * 4 for _ in state.level]
-    state.at = [[0] * 4 for _ in state.at]
-    for seat in range(4):
+@pytest.mark.parametrize(
+    ("seed", "mill", "embassy"),
+    [(3, "ABCD  A2 B2 C2 D2", "A4 B4 C4 D4"), (2, "ABCDE A2B2C2D2E2", "A4 B4 C4 D4 E4")],
+)
+def test_overseers_and_a_crowd_of_clerks_are_all_shown(seed: int, mill: str, embassy: str) -> None:
+    state = played(seed, 40).state
+    state.level = [[2] * state.n for _ in state.level]
+    state.at = [[0] * state.n for _ in state.at]
+    for seat in range(state.n):
         state.at[8][seat] = 4  # at the Embassy
         state.at[0][seat] = 1  # at the Lumber Mill
     text = "\n".join(line.plain for line in dashboard.draw(tabletop(state.view(Seat(0))), WORDS))
-    assert "* Lumber Mill       ! ABCD  A2 B2 C2 D2" in text
-    assert "* Emperor’s Embassy       A4 B4 C4 D4" in text
+    assert f" Lumber Mill       ! {mill}" in text
+    assert f" Emperor’s Embassy       {embassy}" in text
 
 
 def test_many_soldiers_in_one_place_are_counted() -> None:

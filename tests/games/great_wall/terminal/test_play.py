@@ -540,7 +540,7 @@ def test_an_interruption_loses_nothing(
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["--players", "5"], "players"),
+        (["--players", "6"], "players"),
         (["--opponent", "greedy"], "There is no computer player called “greedy”"),
         (["--opponent", "random", "--opponent", "random", "--opponent", "random"], "opponents were given"),
         (["--resume", "/nowhere/game.json"], "Cannot read"),

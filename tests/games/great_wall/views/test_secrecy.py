@@ -124,7 +124,7 @@ def shown_to(viewer: Seat | None, events: list[Event]) -> list[Scouted]:
     return [e for event in events if isinstance(e := event.seen_by(viewer), Scouted)]
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.usefixtures("long_games")
 @pytest.mark.clause("gw.secret")
 def test_how_cards_are_put_back_is_the_scouts_secret_in_every_year(players: int) -> None:

@@ -30,10 +30,11 @@ MODES = {
     "three": {"players": 3},
     "four": {"players": 4},
     "four-decline": {"players": 4, "decline": True},
+    "five": {"players": 5},
     **OTHERS,
     "coop-3-decline": {"players": 3, "coop": True, "decline": True},
 }
-NAMES = ["Ann", "Bo", "Cy", "Di"]
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 
 def played(mode: str, games: int = 1) -> Iterator[tuple[Match[GreatWallState], Seat]]:

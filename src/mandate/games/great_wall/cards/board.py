@@ -14,8 +14,8 @@ from mandate.games.great_wall.cards.vocabulary import (
     SOLDIERS,
 )
 
-PLAYERS = (3, 4)  # the two sides of the board
-SEATS = (1, 2, 3, 4)
+PLAYERS = (3, 4, 5)  # one side of the board for up to three players, one for four and five
+SEATS = (1, 2, 3, 4, 5)
 PRICES = ("Sp", "Ar", "Ho", "clerk", "save", "shame", "barricade")
 NUMBERS = (
     "horde_rows",
@@ -42,7 +42,7 @@ NUMBERS = (
     "shame_redeemed_least",
     "strong_walls",
 )
-COOP_PLAYERS = (2, 3, 4)
+COOP_PLAYERS = (2, 3, 4, 5)
 # numbers that the rules are built on, or that a table has room for; all others are 0 to 99
 LIMITS: Mapping[str, tuple[int, int]] = {
     "horde_rows": (3, 3), "generals_dealt": (2, 2), "advisors_dealt": (2, 2), "artifact_slots": (1, 5),
@@ -62,13 +62,14 @@ HORDE_ROWS = 3  # in front of a Section
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of the board, for a number of players."""
+    """A side of the board, as it is used by a number of players."""
 
     players: int
     hordes: tuple[int, ...]  # placed in Spring, by Year; Year 1 has no Spring
     lethality: tuple[int, ...]  # by Year
     end_walls: int  # this many Walls at the highest level end the game
     command_spots: int
+    defense: tuple[int, ...]  # of a Wall, by level, where rivals use other numbers than the printed ones
     source: str
 
     @property
@@ -177,6 +178,7 @@ def _sides(file: File) -> dict[int, Side]:
             entry.numbers("lethality", years, most=9),
             entry.number("end_walls", 1, 3),
             entry.number("command_spots", players, players),
+            entry.numbers("defense", LEVELS) if entry.has("defense") else (),
             entry.source(),
         )
         entry.done()
@@ -190,7 +192,7 @@ def _tables(file: File) -> dict[int, Seating]:
         sections = entry.list_of("sections", SECTIONS)
         tables[players] = Seating(
             players,
-            entry.number("side", *PLAYERS),
+            entry.number("side", PLAYERS[0], PLAYERS[-1]),
             sections,
             entry.number("setup_hordes", len(sections), 9),
             entry.source(),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mandate.games.great_wall.cards.board import HORDE_ROWS, LEVELS, OVERSEER_BOXES
+from mandate.games.great_wall.cards.board import HORDE_ROWS, LEVELS, OVERSEER_BOXES, SEATS
 from mandate.games.great_wall.cards.vocabulary import (
     LOCATIONS,
     PRODUCTION,
@@ -42,7 +42,7 @@ CELLS: Final = 12
 CELL_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(1, 7))
 # what covers a cell of a Horde card; 0 is a free one
 WOUND: Final = 1
-CLANS_MOST: Final = 4
+CLANS_MOST: Final = SEATS[-1]  # fewer play with automata
 SPEARMAN_OF: Final = tuple(2 + 3 * clan for clan in range(CLANS_MOST))
 # two at most on one table, so that the two cells of each are distinguished from the other's
 HORSEMEN_OF: Final = tuple((code + 1, code + 2) for code in SPEARMAN_OF)

@@ -71,9 +71,9 @@ GROWING: Final = frozenset(
 WITH_SENTENCES: Final = ("advisor", "artifact", "command", "general", "horde", "tactic", "request", "event")
 # of these only some numbers may change: the rest is how the game is built
 OPEN_FIELDS: Final[Mapping[str, frozenset[str]]] = {
-    "side": frozenset({"years", "hordes", "lethality", "end_walls"}),
+    "side": frozenset({"years", "hordes", "lethality", "end_walls", "defense"}),
     "table": frozenset({"setup_hordes"}),
-    "location": frozenset({"spots_3", "spots_4", "shame_icon"}),
+    "location": frozenset({"spots_3", "spots_4", "spots_5", "shame_icon"}),
 }
 
 

@@ -53,8 +53,8 @@ TABLE: Final = Block(
         Field("kind", len(ASKED), f"what is asked: `{'` `'.join(ASKED)}`"),
         Field("left", 1, "how much of it is left to do, ÷ 10, at most 1"),
         Field("window", len(WINDOWS), f"of Tactic cards: {', '.join(WINDOWS)}"),
-        Field("seat", 4, "the own seat, as tokens count them"),
-        Field("players", 4, "1 to 4"),
+        Field("seat", CLANS, "the own seat, as tokens count them"),
+        Field("players", CLANS, f"1 to {CLANS}"),
         Field(
             "options",
             8,

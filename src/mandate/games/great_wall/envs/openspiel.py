@@ -37,7 +37,7 @@ def game_type(utility: Any) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=4,
+        max_num_players=5,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=False,

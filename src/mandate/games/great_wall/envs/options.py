@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from itertools import permutations
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -41,12 +40,6 @@ class Column:
     meaning: str
 
 
-def _orders(longest: int) -> dict[tuple[int, ...], int]:
-    """Every order of some of so many things, numbered from 1."""
-    orders = (order for n in range(1, longest + 1) for order in permutations(range(longest), n))
-    return {order: number for number, order in enumerate(orders, 1)}
-
-
 # cards outside the players' decks have abilities too; they are encoded like words
 WORDS: Final = {
     word: number for number, word in enumerate(dict.fromkeys(a.word for a in ABOUT.values() if a.word), 1)
@@ -56,8 +49,8 @@ CARD: Final = {card: number for number, card in enumerate((card for deck in DECK
 SCOUTED: Final = {
     order: number for number, order in enumerate(dict.fromkeys(a.order for a in ABOUT.values() if a.order), 1)
 }
-ACTING: Final = _orders(CLANS)
 WAYS: Final = ("supports", "boosted", "rests", "on the Wall", "builds a Barricade", "builds a Wall")
+ACTING: Final = range(1, CLANS + 1)  # places in the order in which Clans act
 BOTH_ROWS: Final = ROWS + 1  # rows 1 and 2 together; the next number stands for 2 and 3
 
 COLUMNS: Final = (
@@ -80,7 +73,7 @@ COLUMNS: Final = (
     Column("spot", SPOTS + 1, "a spot of the Command track"),
     Column("clan", CLANS + 1, "a player, by relative seat"),
     Column("order", len(SCOUTED) + 1, f"in which up to {most_scouted()} scouted cards go back"),
-    Column("acting", len(ACTING) + 1, "the order in which Clans act, by relative seat"),
+    *(Column(f"acts_{n}", CLANS + 1, f"the Clan that acts as number {n}, by relative seat") for n in ACTING),
 )
 AT: Final = {column.name: at for at, column in enumerate(COLUMNS)}
 VALUES: Final = np.array([column.values for column in COLUMNS], dtype=np.uint8)
@@ -129,7 +122,7 @@ def _row(about: About, me: int, seats: int) -> list[int]:
         about.spot + 1,
         slot(about.seat) + 1 if about.seat >= 0 else 0,
         SCOUTED.get(about.order, 0),
-        ACTING.get(tuple(map(slot, about.seats)), 0),
+        *(slot(about.seats[n - 1]) + 1 if n <= len(about.seats) else 0 for n in ACTING),
     ]
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from mandate.core.game import Seat
 from mandate.games.great_wall.cards.abilities import Effect
 from mandate.games.great_wall.cards.box import OURS
-from mandate.games.great_wall.cards.numbers import CELL_NAMES, CODES, ROWS
+from mandate.games.great_wall.cards.numbers import CELL_NAMES, CLANS_MOST, CODES, ROWS
 from mandate.games.great_wall.cards.vocabulary import RESOURCES, SECTIONS, SOLDIERS, Verb
 from mandate.games.great_wall.rules.army.losses import FIRE
 from mandate.games.great_wall.rules.army.marching import ALL, FROM_FIRE, TO_FIRE
@@ -30,8 +30,8 @@ from mandate.games.great_wall.rules.coop.sharing import name_of
 from mandate.games.great_wall.rules.notation import AUTO, BOOST, DECLINE, DONE, PASS, SUPPORT, TAKE
 from mandate.games.great_wall.rules.year.summer import HONOR, RECLAIM
 
-CLANS: Final = 4  # at most, automata among them
-SPOTS: Final = 4  # of the Command track, at most
+CLANS: Final = CLANS_MOST  # automata among them
+SPOTS: Final = CLANS_MOST  # of the Command track
 MOST_SCOUTED: Final = 5  # cards
 GENERALS: Final = {card: number for number, card in enumerate(OURS.cards.generals)}
 ADVISORS: Final = {card: number for number, card in enumerate(OURS.cards.advisors)}

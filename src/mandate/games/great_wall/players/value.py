@@ -179,7 +179,7 @@ def mode_of(options: Mapping[str, object]) -> str:
     """Which learned evaluation fits a table with these options."""
     if options.get("coop"):
         return "coop"
-    return {1: "solo", 2: "reed", 3: "3", 4: "4"}[int(str(options["players"]))]
+    return {1: "solo", 2: "reed", 3: "3"}.get(int(str(options["players"])), "4")  # five: those of four
 
 
 def evaluation_for(options: Mapping[str, object]) -> Evaluation:

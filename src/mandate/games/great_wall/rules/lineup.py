@@ -110,6 +110,10 @@ def _defense(box: Box, options: Mapping[str, Any]) -> tuple[int, ...]:
     """Of a Wall, by level."""
     if options["duel"] == BALANCED:
         return box.board.duel.defense
+    board = box.board
+    special = board.sides[board.tables[int(options["players"])].side].defense
+    if special and not options["coop"]:
+        return special
     more = box.numbers["strong_walls"] if options["walls"] == STRONG else 0
     return tuple(held + more for held in box.defense)
 

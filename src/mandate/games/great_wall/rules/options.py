@@ -12,7 +12,7 @@ PRINTED, BALANCED = "printed", "balanced"
 
 OPTIONS = (
     # 1: solo against Qin Jiushao; 2: with the Reed Clan
-    Option("players", 3, least=1, most=4, about="option-great-wall-players-about"),
+    Option("players", 3, least=1, most=5, about="option-great-wall-players-about"),
     # all together against the Hordes
     Option("coop", default=False, about="option-great-wall-coop-about"),
     # together: Walls that forgive more
@@ -35,8 +35,8 @@ OPTIONS = (
 
 # an option's other values mean something only with so many players; alone, the Overlord is fixed
 MEANT_FOR = {
-    "coop": (2, 3, 4),
-    "walls": (2, 3, 4),
+    "coop": (2, 3, 4, 5),
+    "walls": (2, 3, 4, 5),
     "duel": (2,),
     "overlord": (2,),
     "reed_general": (1, 2),

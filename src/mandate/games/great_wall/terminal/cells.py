@@ -7,8 +7,8 @@ from rich.text import Text
 from mandate.cli.kit.layout import cell_width, clip
 
 WIDTH = 80
-LETTERS = "ABCD"
-COLOURS = ("bright_blue", "bright_red", "yellow", "magenta")  # by seat
+LETTERS = "ABCDE"
+COLOURS = ("bright_blue", "bright_red", "yellow", "magenta", "cyan")  # by seat
 GOOD, BAD, DIM, HEAD = "green", "bold red", "dim", "bold"
 
 
@@ -38,12 +38,12 @@ def letter(seat: int) -> Text:
     return Text(LETTERS[seat], COLOURS[seat])
 
 
-def counted(counts: list[int], *, times: bool = False) -> Text:
-    """A letter for each piece of each seat (`AAB`), or letters with numbers (`A2 B1`)."""
+def counted(counts: list[int], *, times: bool = False, apart: bool = True) -> Text:
+    """A letter for each piece of each seat (`AAB`), or letters with numbers (`A2 B1`, or `A2B1`)."""
     out = Text("")
     for seat, n in enumerate(counts):
         if n and times:
-            out.append(" " if out.plain else "")
+            out.append(" " if out.plain and apart else "")
             out.append(f"{LETTERS[seat]}{n}", COLOURS[seat])
         elif n:
             out.append(LETTERS[seat] * n, COLOURS[seat])

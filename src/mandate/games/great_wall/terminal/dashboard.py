@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 COLUMN = 26
 NAME = 16
 NUMBERS = (6, 7, 9, 6, 6, 7, 7)  # columns of the numbers of a Clan
+MOST_APART = 4  # Overseers that have room for a gap between them
 NARROWEST = 60  # what it is laid out for where a terminal has even less
 SOLDIERS = ("Sp", "Ar", "Ho")
 
@@ -168,7 +169,8 @@ def _place(location: Location, words: Words, name: int, room: int) -> Text:
         levels = [0] * len(location.clerks)
         for overseer in location.overseers:
             levels[overseer.clan] = overseer.level
-        line.append(" ").append_text(counted(levels, times=True))
+        many = len(location.overseers) > MOST_APART
+        line.append(" ").append_text(counted(levels, times=True, apart=not many))
     return fit(line, WIDTH // 2)
 
 

@@ -15,7 +15,7 @@ from mandate.games.great_wall.words import cards, names, places, written
 if TYPE_CHECKING:
     from mandate.games.great_wall.cards.box import Box
 
-TABLES = (2, 3, 4)  # a Request asks for more where more play
+TABLES = (2, 3, 4, 5)  # a Request asks for more where more play
 
 
 def card_index(box: Box) -> dict[str, Any]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mandate.games.great_wall.views.tabletop import Tabletop
     from mandate.games.great_wall.views.tabletop.mine import Own, SoldierPrice
 
-FEW, MANY = 3, 4  # the sides of the board, by the players they are printed for
+FEW, FOUR, FIVE = 3, 4, 5  # the sides of the board, by the players they are printed for
 MIX = "any3"  # Wood, Stone or Gold
 
 
@@ -42,16 +42,23 @@ def entries(box: Box) -> dict[str, Entry]:
 def rule(box: Box, code: str) -> tuple[Text, ...]:
     """What the Location does, what it costs there, and when it activates."""
     place = CODES.index(code)
-    few, many = box.spots[FEW][place], box.spots[MANY][place]
+    few, four, five = (box.spots[side][place] for side in (FEW, FOUR, FIVE))
     lines = [text("gw-place-does", place=code), *_costs(box, code, place)]
     lines.append(
-        text("gw-place-spots", few=few, many=many, same="yes" if few == many else "no")
+        text("gw-place-spots", few=few, four=four, five=five, same=_alike(few, four, five))
         if few
         else text("gw-place-any-number")
     )
     if box.shameful[place]:
         lines.append(text("gw-place-alone"))
     return tuple(lines)
+
+
+def _alike(few: int, four: int, five: int) -> str:
+    """Which tables have as many spots as each other."""
+    if few == four:
+        return "all" if four == five else "few"
+    return "many" if four == five else "none"
 
 
 def _costs(box: Box, code: str, place: int) -> list[Text]:

@@ -22,6 +22,7 @@ const CLANS = [
   ["clan-1", "clan-1-side"],
   ["hat", "hair"],
   ["clan-3", "clan-3-side"],
+  ["clan-4", "clan-4-side"],
 ] as const;
 const head = (x: number) => circle(x, 8.5, 4.6, pigment("skin"));
 const BODIES: Readonly<Record<string, (front: string, side: string) => string>> = {

@@ -12,7 +12,7 @@ export interface Card {
   copies: number; // how many of them there are
   source: string; // who vouches for it: R the rulebook, P a public fact, O our own design, U a pack
   text?: Fact | null;
-  texts?: (Fact | null)[]; // for two, three and four players
+  texts?: (Fact | null)[]; // for two players, for three, and so on
   parts?: Record<string, Fact>; // its sentences, where it has more than one
   rulings?: string[];
   // what is printed beside the sentences
@@ -57,7 +57,7 @@ export function cardName(id: string): string {
 
 export function cardText(id: string, players = 3): string {
   const card = cardOf(id);
-  const text = card?.texts ? card.texts[Math.min(Math.max(players, 2), 4) - 2] : card?.text;
+  const text = card?.texts ? card.texts[Math.min(Math.max(players, 2) - 2, card.texts.length - 1)] : card?.text;
   return text ? tellFact(text, () => "") : "";
 }
 

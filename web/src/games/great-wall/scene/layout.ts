@@ -70,7 +70,7 @@ function tablet(width: number, height: number, sections: number): Layout {
   const sky = 132;
   const steppe = sections > 2 ? 354 : 268; // with three Sections one Horde of each stands behind the others
   const mine = 124; // goods, pools, Tactic cards, leaders, Advisors for hire; below them the hand, beside it the other Clans
-  const beside = sections > 2 ? 150 : 210;
+  const beside = sections > 2 ? 156 : 210;
   const fixed = sky + steppe + ROAD + KERB + 6 + mine + beside;
   const h = Math.max(height / k, fixed + 2 * LOT);
   const lot = Math.min(LOT + (h - fixed - 2 * LOT) * 0.25, 120);

@@ -11,8 +11,9 @@ export const SIGNS: readonly string[] = [
   `<path d="M0-6.6 6 0 0 6.6-6 0z"/>`,
   `<rect x="-4.7" y="-4.7" width="9.4" height="9.4"/>`,
   `<path d="M0-6 6.2 5H-6.2z"/>`,
+  `<path d="M0-6.8 1.9-2.3 6.6-2 3 1.2 4.2 5.9 0 3.300-4.2 5.900-3 1.200-6.600-2-1.900-2.300z"/>`,
 ];
-const CLANS = SIGNS.map((_, clan) => clan);
+export const CLANS = SIGNS.map((_, clan) => clan);
 
 /** One of a Clan's pieces. */
 function piece(kind: string, clan: number): string {
@@ -26,7 +27,7 @@ function piece(kind: string, clan: number): string {
     .replaceAll("SIDE", `var(--draw-clan-${clan}-side)`);
 }
 
-/** Every piece and every sign of the four Clans, as symbols. */
+/** Every piece and every sign of the five Clans, as symbols. */
 export function pieceSymbols(): string {
   return CLANS.flatMap((clan) => [
     ...Object.keys(BODIES).map(

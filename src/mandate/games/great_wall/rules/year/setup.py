@@ -109,7 +109,7 @@ def dealt(deal: Deal, seat: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _hordes(s: GreatWallState, _frame: Frame) -> None:
-    """One to each Section; with four players one more, where the next card's back points."""
+    """One to each Section; with more players one or two more, where the next card's back points."""
     turn_up(s)
     for section in s.sections:
         place(s, section)

@@ -45,6 +45,7 @@ MODES = {
     for mode in (
         Mode("3p", "3 players", {"players": 3}),
         Mode("4p", "4 players", {"players": 4}),
+        Mode("5p", "5 players", {"players": 5}),
         Mode("2p", "2 players with the Reed Clan, balanced", {"players": 2, "duel": "balanced"}),
         Mode("2p-printed", "2 players with the Reed Clan, as printed", {"players": 2}, tuned=False),
         Mode("solo", "solo against Qin Jiushao", _solo(), Contest.SOLO),
@@ -54,6 +55,7 @@ MODES = {
         Mode("coop-2", "co-op with 2", _together(2), Contest.COOP),
         Mode("coop-3", "co-op with 3", _together(3), Contest.COOP, "coop-3-strong"),
         Mode("coop-4", "co-op with 4", _together(4), Contest.COOP),
+        Mode("coop-5", "co-op with 5", _together(5), Contest.COOP),
         Mode("coop-3-strong", "co-op with 3 and strong Walls", _together(3, walls="strong"), Contest.COOP),
         Mode("3p-habit", "3 players, one of whom never Reclaims", {"players": 3}, Contest.HABIT),
     )

@@ -105,7 +105,7 @@ class PackName(Shape, frozen=True):
 class GreatWallOptions(Shape, frozen=True, omit_defaults=False):
     """The options of a game."""
 
-    players: int  # 1 to 4
+    players: int  # 1 to 5
     coop: bool = False  # all together
     walls: Literal["usual", "strong"] = "usual"  # together: Walls that hold more
     duel: Literal["printed", "balanced"] = "printed"  # two rivals: the numbers of three players, or ours

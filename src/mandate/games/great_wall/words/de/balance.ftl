@@ -35,6 +35,7 @@ balance-numbered = { $what ->
 balance-mode = { $mode ->
     [mode-3p] 3 Spieler
     [mode-4p] 4 Spieler
+    [mode-5p] 5 Spieler
     [mode-2p] 2 Spieler und der Schilfclan, ausgewogen
     [mode-2p-printed] 2 Spieler und der Schilfclan, wie gedruckt
     [mode-solo] solo gegen Qin Jiushao
@@ -44,6 +45,7 @@ balance-mode = { $mode ->
     [mode-coop-2] Koop zu zweit
     [mode-coop-3] Koop zu dritt
     [mode-coop-4] Koop zu viert
+    [mode-coop-5] Koop zu fünft
     [mode-3p-habit] 3 Spieler, einer nimmt nie zurück
    *[other] { $name }
 }

@@ -20,7 +20,7 @@ problem-gw-reed-closes = Nur ein Platz: { $place }. Ein Beamter des Schilfclans 
 
 ## The Great Wall: die Regeln im Einzelnen, in unseren eigenen Worten
 
-clause-gw-setup-hordes = Zu Beginn liegt in jedem Abschnitt eine Horde an der Mauer; zu viert kommt noch eine dorthin, wohin die Rückseite der nächsten Karte zeigt.
+clause-gw-setup-hordes = Zu Beginn liegt in jedem Abschnitt eine Horde an der Mauer; zu viert kommt noch eine, zu fünft kommen zwei dorthin, wohin die Rückseite der nächsten Karte zeigt.
 clause-gw-setup-choose = Alle erhalten zwei Generäle und zwei Berater und wählen geheim; aufgedeckt wird gemeinsam.
 clause-gw-setup-goods = Der General bestimmt, mit welchen Rohstoffen und mit wie vielen Taktikkarten man beginnt.
 clause-gw-setup-tea = Der General mit dem höchsten Teewert steht in der Teereihenfolge ganz oben.
@@ -129,4 +129,5 @@ great-wall-mode-solo-both = solo, Qin Jiushao mit beiden Beratern
 great-wall-mode-coop-2 = kooperativ zu zweit
 great-wall-mode-coop-3 = kooperativ zu dritt
 great-wall-mode-coop-4 = kooperativ zu viert
+great-wall-mode-coop-5 = kooperativ zu fünft
 great-wall-mode-coop-3-strong = kooperativ zu dritt, starke Mauern

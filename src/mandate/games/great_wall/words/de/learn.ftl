@@ -30,7 +30,7 @@ gwp-learn-full = Beamte sind deine Aktionen. Ein Ort mit Plätzen wird aktiviert
 gwp-learn-alone = Allein arbeitet niemand gern: An fünf Orten nimmt einen Schandmarker, wer dort als Einziger Beamte hat. Die Maske zeigt, wen es treffen würde.
 gwp-learn-horde = Ein Soldat bedeckt einen Punkt einer Horde und bringt, was dort aufgedruckt ist. Sind alle Punkte bedeckt, ist die Horde besiegt, und der Clan mit den meisten bekommt die Karte.
 gwp-learn-assault = Vor dem Doppelpunkt steht die Verteidigung, dahinter die Stärke der Horden. Gleichstand genügt. Mauerstufen bleiben, Barrikaden sind nach dem Winter weg.
-gwp-learn-end = Die Partie endet im Winter: wenn zwei Mauern fertig sind (zu viert drei), wenn keine Schandmarker mehr übrig sind oder im letzten Jahr. Dann kostet jeder Schandmarker unter einem Soldaten 5 Ehre; gewonnene Horden und Artefakte bringen noch Ehre.
+gwp-learn-end = Die Partie endet im Winter: wenn zwei Mauern fertig sind (zu viert und zu fünft drei), wenn keine Schandmarker mehr übrig sind oder im letzten Jahr. Dann kostet jeder Schandmarker unter einem Soldaten 5 Ehre; gewonnene Horden und Artefakte bringen noch Ehre.
 
 ## Karten
 gwp-learn-rulings = Entscheidungen

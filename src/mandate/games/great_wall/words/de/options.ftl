@@ -3,6 +3,7 @@
 option-great-wall-players-about = { $value ->
     [1] Dein Gegner ist Qin Jiushao, der von selbst spielt; der Schilfclan hilft dem, der ihn führt.
     [2] Gegeneinander sitzt der Schilfclan mit am Tisch, und immer führt ihn einer von euch.
+    [5] Fünf Clans, der vollste Tisch: Die Mauer wächst schnell, jeden Frühling kommen sechs Horden, und eine Partie hat vier Jahre. Gegeneinander halten Mauern weniger aus. Das Ergebnis zählt für keine Wertung.
    *[other] Hinter jedem Clan steht ein Spieler: mehr los in der Stadt, mehr Horden an der Mauer und eine längere Partie.
 }
 option-great-wall-coop-about = { $value ->

@@ -109,7 +109,8 @@ gwp-clan = { $seat ->
     [1] Grün
     [2] Blau
     [3] Schwarz
-   *[4] Gelb
+    [4] Gelb
+   *[5] Flieder
 }
 gwp-chosen-card = deine geheime Wahl in diesem Jahr
 gwp-missing-most = { $now }, max. { $most }

@@ -7,8 +7,10 @@ gw-places-prices = Weitere Preise
 gw-places-changed = Generäle, Berater, Taktikkarten und Ereignisse ändern Preise; am Tisch steht immer, was du zahlen würdest.
 
 gw-place-spots = { $same ->
-    [yes] Der Ort hat { $few } Plätze für Beamte
-   *[no] Der Ort hat { $few } Plätze für Beamte ({ $many } zu viert)
+    [all] Der Ort hat { $few } Plätze für Beamte
+    [few] Der Ort hat { $few } Plätze für Beamte ({ $five } zu fünft)
+    [many] Der Ort hat { $few } Plätze für Beamte ({ $four } zu viert und zu fünft)
+   *[none] Der Ort hat { $few } Plätze für Beamte ({ $four } zu viert, { $five } zu fünft)
 } und wird am Ende eines Zuges aktiviert, in dem alle besetzt sind. Ist er voll, geht vorher kein Beamter mehr weg.
 gw-place-any-number = Hier ist Platz für beliebig viele Beamte; der Ort wird am Ende jedes Zuges aktiviert, in dem ein Beamter hier steht.
 gw-place-alone = Hat bei der Aktivierung nur ein einziger Spieler Beamte hier, nimmt er einen Schandmarker.

@@ -88,7 +88,8 @@ gw-clan = { $seat ->
     [1] Blau
     [2] Rot
     [3] Gelb
-   *[4] Violett
+    [4] Violett
+   *[5] Türkis
 }
 gw-opponent = { $opponent ->
     [random] Zufall
@@ -634,6 +635,7 @@ gw-welcome = The Great Wall { $players ->
     [2] zu zweit mit dem Schilfclan
     [3] zu dritt
     [4] zu viert
+    [5] zu fünft
    *[other] zu { $players }
 }.
 gw-hint = { $player } würde { $number } wählen: { $choice }

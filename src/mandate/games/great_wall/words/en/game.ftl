@@ -20,7 +20,7 @@ problem-gw-reed-closes = { $place } has only one spot: a Clerk of the Reed Clan,
 
 ## The Great Wall: clauses
 
-clause-gw-setup-hordes = A game begins with a Horde next to the Wall in each Section; with four players one more lies where the back of the next card points.
+clause-gw-setup-hordes = A game begins with a Horde next to the Wall in each Section; with four players one more, with five two more lie where the back of the next card points.
 clause-gw-setup-choose = Each player is dealt two Generals and two Advisors and chooses in secret; all are revealed together.
 clause-gw-setup-goods = A General says which resources and how many Tactic cards its player starts with.
 clause-gw-setup-tea = The General with the highest Tea value is at the top of Tea order.
@@ -129,4 +129,5 @@ great-wall-mode-solo-both = solo, Qin Jiushao with both Advisors
 great-wall-mode-coop-2 = co-op for two
 great-wall-mode-coop-3 = co-op for three
 great-wall-mode-coop-4 = co-op for four
+great-wall-mode-coop-5 = co-op for five
 great-wall-mode-coop-3-strong = co-op for three, strong Walls

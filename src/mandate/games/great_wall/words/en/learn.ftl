@@ -30,7 +30,7 @@ gwp-learn-full = Clerks are your actions. A Location with spots activates once t
 gwp-learn-alone = No Clerk likes to work alone: at five Locations, a player takes a Shame token if only their own Clerks stand there. The mask shows who it would be.
 gwp-learn-horde = A Soldier covers a spot of a Horde and gains what is printed there. When all spots are covered, the Horde is Defeated, and the Clan that covers most of them claims the card.
 gwp-learn-assault = Defense stands before the colon, the Power of the Hordes behind it. Equal is enough. Wall levels stay; Barricades are gone after Winter.
-gwp-learn-end = The game ends in Winter: when two Walls are complete (three with four players), when the Shame pool is empty, or in the last Year. Then Shame under Soldiers costs 5 Honor each, and claimed Hordes and Artifacts bring some.
+gwp-learn-end = The game ends in Winter: when two Walls are complete (three with four or five players), when the Shame pool is empty, or in the last Year. Then Shame under Soldiers costs 5 Honor each, and claimed Hordes and Artifacts bring some.
 
 ## Cards
 gwp-learn-rulings = Rulings

@@ -3,6 +3,7 @@
 option-great-wall-players-about = { $value ->
     [1] Your rival is Qin Jiushao, who plays by himself; the Reed Clan helps the player who leads it.
     [2] Against each other you share the table with the Reed Clan, which one of you leads at a time.
+    [5] Five Clans, the fullest table: the Wall rises fast, six Hordes come each Spring, and a game has four Years. Among rivals Walls hold less. Results do not count for ratings.
    *[other] Every Clan is a player’s: more company in the city, more Hordes at the wall, and a longer game.
 }
 option-great-wall-coop-about = { $value ->

@@ -109,7 +109,8 @@ gwp-clan = { $seat ->
     [1] Green
     [2] Blue
     [3] Black
-   *[4] Yellow
+    [4] Yellow
+   *[5] Lilac
 }
 gwp-chosen-card = your secret choice this Year
 gwp-missing-most = { $now }, max. { $most }

@@ -7,8 +7,10 @@ gw-places-prices = Other prices
 gw-places-changed = Generals, Advisors, Tactic cards and Events change prices; the table always shows what you would pay.
 
 gw-place-spots = { $same ->
-    [yes] It has { $few } spots for Clerks
-   *[no] It has { $few } spots for Clerks ({ $many } with four players)
+    [all] It has { $few } spots for Clerks
+    [few] It has { $few } spots for Clerks ({ $five } with five players)
+    [many] It has { $few } spots for Clerks ({ $four } with four or five players)
+   *[none] It has { $few } spots for Clerks ({ $four } with four players, { $five } with five)
 } and activates at the end of a turn in which all of them are taken. Once it is full, no Clerk leaves before that.
 gw-place-any-number = It holds any number of Clerks and activates at the end of every turn in which a Clerk stands here.
 gw-place-alone = If only one player has Clerks here when it activates, that player takes a Shame token.

@@ -84,7 +84,8 @@ gw-clan = { $seat ->
     [1] Blue
     [2] Red
     [3] Yellow
-   *[4] Purple
+    [4] Purple
+   *[5] Turquoise
 }
 gw-opponent = { $opponent ->
     [random] Random

@@ -35,6 +35,7 @@ balance-numbered = { $what ->
 balance-mode = { $mode ->
     [mode-3p] 3 joueurs
     [mode-4p] 4 joueurs
+    [mode-5p] 5 joueurs
     [mode-2p] 2 et le Clan des Roseaux, équilibré
     [mode-2p-printed] 2 et le Clan des Roseaux, comme imprimé
     [mode-solo] solo contre Qin Jiushao
@@ -44,6 +45,7 @@ balance-mode = { $mode ->
     [mode-coop-2] coopératif à 2
     [mode-coop-3] coopératif à 3
     [mode-coop-4] coopératif à 4
+    [mode-coop-5] coopératif à 5
     [mode-3p-habit] 3 joueurs, dont un ne reprend jamais
    *[other] { $name }
 }

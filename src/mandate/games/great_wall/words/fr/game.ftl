@@ -20,7 +20,7 @@ problem-gw-reed-closes = Une seule place : { $place }. Un fonctionnaire du Cla
 
 ## The Great Wall : les règles point par point, dans nos propres mots
 
-clause-gw-setup-hordes = Au début, une horde se trouve au pied de la muraille dans chaque section ; à quatre joueurs, une de plus va là où le dos de la carte suivante l’indique.
+clause-gw-setup-hordes = Au début, une horde se trouve au pied de la muraille dans chaque section ; à quatre joueurs, une de plus, à cinq, deux de plus vont là où le dos de la carte suivante l’indique.
 clause-gw-setup-choose = Chacun reçoit deux généraux et deux conseillers et choisit en secret ; tout est révélé en même temps.
 clause-gw-setup-goods = Le général dit avec quelles ressources et combien de cartes de tactique son joueur commence.
 clause-gw-setup-tea = Le général à la plus haute valeur de thé est en tête de l’ordre du thé.
@@ -129,4 +129,5 @@ great-wall-mode-solo-both = en solo, Qin Jiushao avec ses deux Conseillers
 great-wall-mode-coop-2 = coopératif à deux
 great-wall-mode-coop-3 = coopératif à trois
 great-wall-mode-coop-4 = coopératif à quatre
+great-wall-mode-coop-5 = coopératif à cinq
 great-wall-mode-coop-3-strong = coopératif à trois, Murailles renforcées

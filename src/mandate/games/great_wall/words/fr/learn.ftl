@@ -30,7 +30,7 @@ gwp-learn-full = Les fonctionnaires sont vos actions. Un lieu à places s’acti
 gwp-learn-alone = Personne n’aime travailler seul : dans cinq lieux, le joueur qui est seul à y avoir des fonctionnaires prend un jeton de honte. Le masque montre qui ce serait.
 gwp-learn-horde = Un soldat couvre un point d’une horde et gagne ce qui y est imprimé. Quand tous les points sont couverts, la horde est vaincue, et le clan qui en couvre le plus remporte la carte.
 gwp-learn-assault = La défense est avant les deux-points, la puissance des hordes après. L’égalité suffit. Les niveaux de muraille restent, les barricades disparaissent après l’hiver.
-gwp-learn-end = La partie se termine en hiver : quand deux murailles sont achevées (trois à quatre joueurs), quand la réserve de honte est vide, ou la dernière année. Alors chaque jeton de honte sous un soldat coûte 5 points d’honneur ; les hordes remportées et les artefacts en rapportent.
+gwp-learn-end = La partie se termine en hiver : quand deux murailles sont achevées (trois à quatre ou cinq joueurs), quand la réserve de honte est vide, ou la dernière année. Alors chaque jeton de honte sous un soldat coûte 5 points d’honneur ; les hordes remportées et les artefacts en rapportent.
 
 ## Les cartes
 gwp-learn-rulings = Précisions

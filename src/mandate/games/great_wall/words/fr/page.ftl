@@ -109,7 +109,8 @@ gwp-clan = { $seat ->
     [1] Vert
     [2] Bleu
     [3] Noir
-   *[4] Jaune
+    [4] Jaune
+   *[5] Lilas
 }
 gwp-chosen-card = votre choix secret cette année
 gwp-missing-most = { $now }, max. { $most }

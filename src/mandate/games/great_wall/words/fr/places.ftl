@@ -7,8 +7,10 @@ gw-places-prices = Autres prix
 gw-places-changed = Généraux, conseillers, cartes de tactique et événements changent les prix ; la table montre toujours ce que vous paieriez.
 
 gw-place-spots = { $same ->
-    [yes] Ce lieu a { $few } places pour les fonctionnaires
-   *[no] Ce lieu a { $few } places pour les fonctionnaires ({ $many } à quatre joueurs)
+    [all] Ce lieu a { $few } places pour les fonctionnaires
+    [few] Ce lieu a { $few } places pour les fonctionnaires ({ $five } à cinq joueurs)
+    [many] Ce lieu a { $few } places pour les fonctionnaires ({ $four } à quatre ou cinq joueurs)
+   *[none] Ce lieu a { $few } places pour les fonctionnaires ({ $four } à quatre joueurs, { $five } à cinq)
 } et s’active à la fin d’un tour où toutes sont prises. Une fois plein, aucun fonctionnaire ne le quitte avant cela.
 gw-place-any-number = Ce lieu accueille autant de fonctionnaires que l’on veut et s’active à la fin de chaque tour où un fonctionnaire s’y trouve.
 gw-place-alone = Si un seul joueur y a des fonctionnaires quand le lieu s’active, ce joueur prend un jeton de honte.

@@ -88,7 +88,8 @@ gw-clan = { $seat ->
     [1] Bleu
     [2] Rouge
     [3] Jaune
-   *[4] Violet
+    [4] Violet
+   *[5] Turquoise
 }
 gw-opponent = { $opponent ->
     [random] Hasard
