@@ -9,7 +9,7 @@ from mandate.core.flow import Steps
 from mandate.games.great_wall.cards.box import OURS
 from mandate.games.great_wall.cards.numbers import CODE_AT, SECTION
 from mandate.games.great_wall.cards.vocabulary import Window
-from mandate.games.great_wall.envs.tokens import ADVISORS, COMMANDS, EVENTS, REQUESTS, TACTICS
+from mandate.games.great_wall.envs.tokens import ADVISORS, CLANS, COMMANDS, EVENTS, REQUESTS, TACTICS
 from mandate.games.great_wall.rules.flow import KINDS
 from mandate.games.great_wall.rules.kinds import FrameKind
 from mandate.games.great_wall.views.tabletop import PARTS, PHASES
@@ -114,8 +114,8 @@ TABLE: Final[Reads[Seen]] = (
     ("kind", _kind),
     ("left", lambda s: [min(s.left / 10, 1)]),
     ("window", _window),
-    ("seat", lambda s: one_hot(4, s.me)),
-    ("players", lambda s: one_hot(4, s.table.options.players - 1)),
+    ("seat", lambda s: one_hot(CLANS, s.me)),
+    ("players", lambda s: one_hot(CLANS, s.table.options.players - 1)),
     ("options", _options),
     ("year", lambda s: [s.table.time.year / 6]),
     ("phase", lambda s: one_hot(len(ALL_PHASES), ALL_PHASES.index(s.table.time.phase))),
@@ -124,7 +124,7 @@ TABLE: Final[Reads[Seen]] = (
     ("coming", lambda s: _by_year(5, s.table.time.hordes)),
     ("lethality", lambda s: _by_year(4, s.table.time.lethality)),
     ("end_walls", lambda s: [s.table.time.end_walls / 4]),
-    ("shame", lambda s: [s.table.shame / 20, s.table.shame_gone / 20]),
+    ("shame", lambda s: [s.table.shame / 25, s.table.shame_gone / 25]),
     ("warehouse", lambda s: goods(s.table.warehouse)),
     ("decks", lambda s: [s.table.decks.hordes / 24, s.table.decks.advisors / 44, s.table.decks.tactics / 44]),
     ("next_hordes", _coming),

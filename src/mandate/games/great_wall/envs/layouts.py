@@ -71,7 +71,7 @@ TABLE: Final = Block(
         Field("coming", YEARS, "Hordes of each Year, ÷ 5"),
         Field("lethality", YEARS, "of each Year, ÷ 4"),
         Field("end_walls", 1, "Walls that end the game, ÷ 4"),
-        Field("shame", 2, "tokens in the pool, and gone, ÷ 20"),
+        Field("shame", 2, "tokens in the pool, and gone, ÷ 25"),
         Field("warehouse", 4, "W S G C, ÷ 10, at most 2"),
         Field("decks", 3, "cards left: Hordes ÷ 24, Advisors ÷ 44, Tactics ÷ 44"),
         Field(

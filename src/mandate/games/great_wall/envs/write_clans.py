@@ -11,7 +11,7 @@ from mandate.games.great_wall.cards.numbers import SOLDIER
 from mandate.games.great_wall.cards.vocabulary import Stat
 from mandate.games.great_wall.envs.layouts import BEGIN, CLAN, OWN, TYPES
 from mandate.games.great_wall.envs.sight import Sight
-from mandate.games.great_wall.envs.tokens import ADVISORS, COMMANDS, GENERALS
+from mandate.games.great_wall.envs.tokens import ADVISORS, CLANS, COMMANDS, GENERALS
 from mandate.games.great_wall.envs.write_table import NUMBER_IN_YEAR
 from mandate.games.great_wall.envs.written import Written
 from mandate.games.great_wall.rules.effects.stats import stat
@@ -72,8 +72,8 @@ _COUNTED: Final = {
     "built": _FOR_END,
     "advisors": _FOR_INCOME | _FOR_END,
 }
-_NAMES: Final = tuple((f"tea {clan}", f"spot {clan}", f"general {clan}", f"card {clan}") for clan in range(4))
-_BEGINS: Final = tuple([_CLANS + CLAN.size * clan for clan in range(clans)] for clans in range(5))
+_NAMES: Final = tuple((f"tea {clan}", f"spot {clan}", f"general {clan}", f"card {clan}") for clan in range(CLANS))
+_BEGINS: Final = tuple([_CLANS + CLAN.size * clan for clan in range(clans)] for clans in range(CLANS + 1))
 
 
 def write_clans(sight: Sight, out: Written) -> None:

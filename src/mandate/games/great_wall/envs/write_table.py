@@ -48,7 +48,7 @@ def write_time(sight: Sight, out: Written) -> None:
         out.point("turn.part", at, part)
         out.point("turn.card", at + _TURN_CARD, card)
         out.point("turn_of", AT["turn_of"], whose)
-    numbers[AT["shame"]], numbers[AT["shame"] + 1] = s.shame_pool / 20, s.shame_boxed / 20
+    numbers[AT["shame"]], numbers[AT["shame"] + 1] = s.shame_pool / 25, s.shame_boxed / 25
     advisors, tactics, _ = sight.decks
     at = AT["decks"]
     numbers[at], numbers[at + 1], numbers[at + 2] = len(s.horde_deck) / 24, advisors / 44, tactics / 44

@@ -57,7 +57,9 @@ export function cardName(id: string): string {
 
 export function cardText(id: string, players = 3): string {
   const card = cardOf(id);
-  const text = card?.texts ? card.texts[Math.min(Math.max(players, 2) - 2, card.texts.length - 1)] : card?.text;
+  const text = card?.texts
+    ? card.texts[Math.min(Math.max(players, 2) - 2, card.texts.length - 1)]
+    : card?.text;
   return text ? tellFact(text, () => "") : "";
 }
 

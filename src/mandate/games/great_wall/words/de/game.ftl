@@ -129,5 +129,4 @@ great-wall-mode-solo-both = solo, Qin Jiushao mit beiden Beratern
 great-wall-mode-coop-2 = kooperativ zu zweit
 great-wall-mode-coop-3 = kooperativ zu dritt
 great-wall-mode-coop-4 = kooperativ zu viert
-great-wall-mode-coop-5 = kooperativ zu fünft
 great-wall-mode-coop-3-strong = kooperativ zu dritt, starke Mauern

@@ -129,5 +129,4 @@ great-wall-mode-solo-both = solo, Qin Jiushao with both Advisors
 great-wall-mode-coop-2 = co-op for two
 great-wall-mode-coop-3 = co-op for three
 great-wall-mode-coop-4 = co-op for four
-great-wall-mode-coop-5 = co-op for five
 great-wall-mode-coop-3-strong = co-op for three, strong Walls

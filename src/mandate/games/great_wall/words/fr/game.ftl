@@ -129,5 +129,4 @@ great-wall-mode-solo-both = en solo, Qin Jiushao avec ses deux Conseillers
 great-wall-mode-coop-2 = coopératif à deux
 great-wall-mode-coop-3 = coopératif à trois
 great-wall-mode-coop-4 = coopératif à quatre
-great-wall-mode-coop-5 = coopératif à cinq
 great-wall-mode-coop-3-strong = coopératif à trois, Murailles renforcées

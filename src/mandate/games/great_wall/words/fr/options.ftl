@@ -3,7 +3,7 @@
 option-great-wall-players-about = { $value ->
     [1] Votre rival est Qin Jiushao, qui joue tout seul ; le Clan des Roseaux aide celui qui le mène.
     [2] Chacun pour soi, vous partagez la table avec le Clan des Roseaux, mené tantôt par l’un, tantôt par l’autre.
-    [5] Cinq clans, la table la plus pleine : la muraille monte vite, six hordes arrivent chaque printemps, et une partie dure quatre années. Entre rivaux, les murailles tiennent moins. Le résultat ne compte dans aucun classement.
+    [5] Cinq clans, la table la plus pleine : la muraille monte vite, six hordes arrivent chaque printemps, et une partie dure quatre années. Entre rivaux, les murailles tiennent moins. Le résultat ne compte dans aucun classement.
    *[other] Derrière chaque clan, un joueur : plus de monde en ville, plus de hordes devant la muraille, et une partie plus longue.
 }
 option-great-wall-coop-about = { $value ->
