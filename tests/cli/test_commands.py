@@ -461,7 +461,7 @@ def test_games_for_one_and_two_go_through_the_same_doors(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--players", "5"], ["players", "5", "1–4"]),
+        (["--players", "6"], ["players", "6", "1–5"]),
         (["--overlord", "active"], ["overlord", "active", "higher"]),
         (["--players", "2", "--qin-honor", "50"], ["qin_honor", "50", "0"]),
         (["--players", "1", "--qin-honor", "60"], ["qin_honor", "60", "0, 50, 100"]),

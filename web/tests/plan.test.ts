@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { wishOf } from "../src/matching/matching";
 import {
   figuresOf,
   levelsOf,
@@ -9,6 +10,8 @@ import {
   type Wish,
   wishAtOnce,
 } from "../src/start/plan";
+
+vi.mock("../src/wire/api", () => ({ ask: () => undefined })); // which needs a page
 
 describe("a plan", () => {
   const wish: Wish = {
@@ -32,6 +35,15 @@ describe("a plan", () => {
     expect(kinds("alone")).toEqual(["me"]);
     expect(planFor({ ...wish, with: "alone" }, { coop: false }).options).toEqual({ coop: false, players: 1 });
     expect(planFor(wish, {}).series).toBe(3);
+  });
+
+  it("is rated with up to four players only, and so is a search for any number of them", () => {
+    const rated = (players: number) => planFor({ ...wish, players, rated: true }, {}).rated;
+    expect([4, 5].map(rated)).toEqual([true, false]);
+    const search = { game: "wall", seats: "any", tempo: "now", rated: true } as const;
+    expect(wishOf(search, 5).seats).toEqual([2, 3, 4]);
+    expect(wishOf({ ...search, rated: false }, 5).seats).toEqual([2, 3, 4, 5]);
+    expect(wishOf({ ...search, seats: "5" }, 5).seats).toEqual([5]); // the server says why that is not rated
   });
 
   it("has names for the seats at one device only, empty where none was entered", () => {

@@ -1,11 +1,11 @@
 /** What a person looks for, as it was chosen last, and the request for it over HTTP. */
 
+import { RATED_MOST } from "../start/plan";
 import { ask } from "../wire/api";
 import type { Pace, RequestInfo, Wish } from "../wire/messages";
 
 const KEPT = "mandate.find";
 export const TEMPOS = ["now", "quick", "calm", "none", "day", "week"] as const;
-const RATED_MOST = 4; // seats: results of five count on no scale
 export type Tempo = (typeof TEMPOS)[number];
 export const SEATS = ["any", "2", "3", "4", "5"] as const;
 
@@ -59,7 +59,8 @@ export function keepChosen(chosen: Chosen): void {
 }
 
 /** The most seats of a search that accepts any number. */
-export const mostSeats = (most: number, rated: boolean): number => (rated ? Math.min(most, RATED_MOST) : most);
+export const mostSeats = (most: number, rated: boolean): number =>
+  rated ? Math.min(most, RATED_MOST) : most;
 
 export function wishOf({ game, seats, tempo, rated }: Chosen, most: number): Wish {
   const any = ([2, 3, 4, 5] as const).filter((count) => count <= most);

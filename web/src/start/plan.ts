@@ -103,9 +103,11 @@ export function namesOf(wish: Wish): string[] {
     : [];
 }
 
+export const RATED_MOST = 4; // seats: games of five count on no scale
+
 /** At one device the players are unknown. */
 export function canRate(wish: Wish): boolean {
-  return wish.with !== "hot-seat";
+  return wish.with !== "hot-seat" && seatsOf(wish) <= RATED_MOST;
 }
 
 /** Whether takebacks need no more than the others' consent: without a clock, where nothing else was chosen. */

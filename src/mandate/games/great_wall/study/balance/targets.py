@@ -107,7 +107,7 @@ TARGETS = (
             Check("location", 0.4, 1.7, RIVALS, (TEMPLE,)),
         ),
     ),
-    Target(10, tuple(_near_fair(players) for players in (2, 3, 4))),
+    Target(10, tuple(_near_fair(players) for players in (2, 3, 4, 5))),
     Target(
         11,
         (
