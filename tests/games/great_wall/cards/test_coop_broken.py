@@ -13,7 +13,8 @@ FROST = (
 )
 BROKEN = {
     "a request that wants nothing": (
-        "requests.toml", 'each = [{ do = "lose", what = "W", n = "max(players, 14 - 4 * players)" }]\n', "",
+        "requests.toml",
+        'each = [{ do = "lose", what = "W", n = "max(min(players, 8 - players), 14 - 4 * players)" }]\n', "",
         DataCode.MISSING, "RQ05", "each",
     ),
     "a request that is paid with a gift": (
