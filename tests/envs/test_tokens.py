@@ -37,7 +37,7 @@ def test_no_offer_can_have_more_options_than_slots() -> None:
 
 
 def test_a_row_says_what_its_option_is_about() -> None:
-    rows = rows_for(3, 1)
+    rows = rows_for(3, 1, "u1")
 
     def said(token: str) -> dict[str, int]:
         """What is not nothing, but that there is such an option."""
@@ -56,14 +56,14 @@ def test_a_row_says_what_its_option_is_about() -> None:
 
 def test_every_number_is_an_index_below_its_size() -> None:
     for seats in (1, 2, 3, 4, 5):
-        rows = rows_for(seats, seats - 1)
+        rows = rows_for(seats, seats - 1, "u1")
         assert (rows < VALUES).all()
         assert rows[:, AT["offered"]].all()
 
 
 def test_no_two_options_have_the_same_row() -> None:
     """But for orders with the Reed Clan, for two players: with more they are those of a third seat."""
-    rows = rows_for(5, 2)
+    rows = rows_for(5, 2, "u1")
     seen: dict[bytes, str] = {}
     for token, row in zip(TOKENS, rows, strict=True):
         if "reed" in token:

@@ -72,7 +72,9 @@ _COUNTED: Final = {
     "built": _FOR_END,
     "advisors": _FOR_INCOME | _FOR_END,
 }
-_NAMES: Final = tuple((f"tea {clan}", f"spot {clan}", f"general {clan}", f"card {clan}") for clan in range(CLANS))
+_NAMES: Final = tuple(
+    (f"tea {clan}", f"spot {clan}", f"general {clan}", f"card {clan}") for clan in range(CLANS)
+)
 _BEGINS: Final = tuple([_CLANS + CLAN.size * clan for clan in range(clans)] for clans in range(CLANS + 1))
 
 
