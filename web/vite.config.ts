@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
             // Not what only other pages than the table's need.
             {
               name: "great-wall",
-              test: /src\/games\/great-wall\/(?!puzzles\/|analysis\/|after\/|CardsPage|packs\/(?!kept|Choose|Notice|read|printed)|together\/(MarkPanel|QinTurn)|seasons\/(FilmStrip|Chapters|Telling|Heading|signs)|data\/places|learn\/(places|PlaceTip|Overview|FirstYearPage|pictures|Guide|Pointer|first-year))/,
+              test: /src\/games\/great-wall\/(?!puzzles\/|analysis\/|after\/|CardsPage|packs\/(?!kept|Notice|printed)|together\/(MarkPanel|QinTurn)|seasons\/(FilmStrip|Chapters|Telling|Heading|signs)|data\/places|learn\/(places|PlaceTip|Overview|FirstYearPage|pictures|Guide|Pointer|first-year))/,
               priority: 2,
             },
             // What a season told, once there was one.
