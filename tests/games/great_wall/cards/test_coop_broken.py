@@ -14,7 +14,7 @@ FROST = (
 BROKEN = {
     "a request that wants nothing": (
         "requests.toml",
-        'each = [{ do = "lose", what = "W", n = "max(min(players, 4), 14 - 4 * players)" }]\n', "",
+        'each = [{ do = "lose", what = "W", n = "max(min(players, 8 - players), 14 - 4 * players)" }]\n', "",
         DataCode.MISSING, "RQ05", "each",
     ),
     "a request that is paid with a gift": (
