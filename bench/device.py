@@ -89,8 +89,8 @@ def _fetched(address: str) -> int:
 
 def _keep(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Play without a network").click()
-    page.locator("#keep-state", has_text="Qin is on this device").wait_for()
+    page.get_by_role("switch", name="Play offline").click()
+    page.locator("#keep-state", has_text="stored on this device").wait_for()
     assert page.evaluate(KEPT)
 
 

@@ -16,7 +16,7 @@ from mandate import games
 from mandate.server.http import pack
 from mandate.table.device import Device
 from tests.server.serving import serving
-from tests.table import on_device
+from tests.table import on_bare_device, on_device
 from tests.table.on_device import OPTIONS, SEATS, SEED, TURNS, UNDONE, choice_of, timeless
 
 
@@ -112,7 +112,7 @@ def test_only_who_is_here_can_sit_down_and_no_one_waits_long() -> None:
     assert (status, json.loads(refusal)["code"]) == (409, "only-here")
     assert json.loads(device.ask("POST", "tables", "{}")[1])["code"] == "bad-message"
     assert json.loads(device.ask("GET", "me")[1])["code"] == "no-such-page"
-    name = opened(device, {"kind": "me"})
+    name = opened(device, {"kind": "me"})  # two people at one device
     hint = device.listen(name, "").take(json.dumps({"do": "hint", "seat": 0, "ask": 1, "ref": 7}))
     assert (json.loads(hint)["code"], json.loads(hint)["ref"]) == ("no-hints", 7)
     assert json.loads(device.ask("GET", f"tables/{name}/record")[1])["game"] == "qin"
@@ -129,55 +129,50 @@ def test_the_pack_has_the_sources_of_this_very_server(tmp_path: Path) -> None:
     (tmp_path / pack.FOLDER).mkdir()
     (tmp_path / pack.FOLDER / "python.wasm").write_bytes(b"12345")
     first = pack.packed(tmp_path)
-    assert first.bytes == len(pack.sources()) + 5
-    assert first.files == [pack.SOURCES, "device/python.wasm"]
+    assert first.bytes == len(pack.sources()) + len(pack.for_the_page()) + 5
+    assert first.files == [pack.SOURCES, pack.FOR_PAGE, "device/python.wasm"]
     (tmp_path / pack.FOLDER / "python.wasm").write_bytes(b"12346")
     assert pack.packed(tmp_path).release != first.release
 
 
 def test_the_sources_that_are_sent_are_enough(tmp_path: Path) -> None:
-    """With nothing else of ours on the path a table can be opened and played at."""
+    """With no other package than msgspec both games are played and studied, and equal those elsewhere."""
     for path, text in json.loads(gzip.decompress(pack.sources()))["files"].items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, "utf-8")
-    script = (
-        "import logging, json, sys\n"
-        "logging.disable()\n"
-        "from mandate.core import flat\n"
-        "flat.stand_in()\n"
-        "from mandate.table.device import Device\n"
-        f"assert sys.modules['mandate'].__file__.startswith({str(tmp_path)!r})\n"
-        "device = Device(lambda: 0)\n"
-        "assert [game['id'] for game in json.loads(device.ask('GET', 'games')[1])] == ['qin']\n"
-        "seats = [{'kind': 'bot', 'name': 'raider'}, {'kind': 'me'}]\n"
-        "plan = {'game': 'qin', 'options': {'players': 2, 'first': 0}, 'seats': seats}\n"
-        "name = json.loads(device.ask('POST', 'tables', json.dumps(plan))[1])['id']\n"
-        "assert device.think(name)\n"
-    )
     env = {**os.environ, "MANDATE_KERNEL": "python", "PYTHONPATH": str(tmp_path)}
-    subprocess.run([sys.executable, "-c", script], env=env, check=True, cwd=tmp_path)
+    command = [sys.executable, on_bare_device.__file__]
+    bare = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)
+    assert bare.returncode == 0, bare.stderr
+    assert json.loads(bare.stdout) == json.loads(json.dumps(on_bare_device.people(Device(lambda: 0))))
 
 
-def test_a_device_needs_none_of_the_servers_packages() -> None:
-    """A browser has our sources, Python and msgspec, and nothing else."""
-    absent = (
-        "aiosqlite",
-        "httptools",
-        "httpx",
-        "litestar",
-        "numba",
-        "numpy",
-        "sqlalchemy",
-        "uvicorn",
-        "websockets",
-    )
-    program = f"""
-import sys
-sys.modules.update(dict.fromkeys({absent!r}))
-from mandate.core import flat
-flat.stand_in()
-from mandate.table.device import Device
-assert Device(lambda: 5, {{}}).ask("GET", "games", "")[0] == 200
-"""
-    surroundings = {**os.environ, "MANDATE_KERNEL": "python"}
-    subprocess.run([sys.executable, "-c", program], check=True, env=surroundings)
+def test_the_page_gets_games_and_words_without_starting_python() -> None:
+    sent = json.loads(gzip.decompress(pack.for_the_page()))
+    at_device = json.loads(Device(lambda: 0).ask("GET", "games")[1])
+    assert sent["games"] == at_device
+    assert [game["id"] for game in at_device] == ["qin", "great-wall"]
+    for language, words in sent["words"].items():
+        assert set(words) == {"qin", "great-wall"}
+        assert "\ngw-card-" in words["great-wall"], language
+
+
+def test_logs_are_read_when_a_table_is_looked_at() -> None:
+    """Many kept games must not delay the start; an unreadable one must not keep the others from opening."""
+    device = Device(lambda: 5)
+    name = opened(device, {"kind": "bot", "name": "wanderer"})
+    ((_, lines, _),) = device.changed()
+    again = Device(lambda: 6, {name: lines, "broken": ["{}"]})
+    assert again.has("broken")
+    assert json.loads(again.ask("GET", f"tables/{name}")[1])["sights"][0]["view"]
+
+
+def test_a_game_is_continued_from_a_position_of_a_record() -> None:
+    device = Device(lambda: 5)
+    name = opened(device, {"kind": "bot", "name": "wanderer"})
+    device.listen(name, "").take(json.dumps({"do": "resign", "seat": 0}))
+    record = json.loads(device.ask("GET", f"tables/{name}/record")[1])
+    wish = {"record": record, "after": 0, "seats": [{"kind": "me"}, {"kind": "bot", "name": "wanderer"}]}
+    status, answer = device.ask("POST", "study/play-on", json.dumps(wish))
+    assert status == 200, answer
+    assert device.has(json.loads(answer)["id"])

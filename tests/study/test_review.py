@@ -2,6 +2,7 @@
 
 import math
 from copy import deepcopy
+from statistics import fmean
 
 import pytest
 
@@ -135,9 +136,9 @@ def test_pagodas_distinguish_good_from_bad_where_the_game_is_lost() -> None:
     seat = match.turn
     assert seat is not None
     view = match.state.view(seat)
-    means = margins(view, seat, match.options, 60, "behind").mean(axis=1)
-    best, worst = match.options[int(means.argmax())], match.options[int(means.argmin())]
-    again = margins(view, seat, [best, worst], 400, "fresh deals").mean(axis=1)
+    means = [*map(fmean, margins(view, seat, match.options, 60, "behind"))]
+    best, worst = match.options[means.index(max(means))], match.options[means.index(min(means))]
+    again = [*map(fmean, margins(view, seat, [best, worst], 400, "fresh deals"))]
     assert again[0] > again[1] + 0.5
 
 

@@ -2,17 +2,25 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Summary } from "../src/wire/messages";
 
 const store = new Map<string, string>();
+let room = Infinity; // for all that is kept
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => void store.set(key, value),
+  setItem: (key: string, value: string) => {
+    const others = [...store].filter(([other]) => other !== key);
+    if (others.reduce((sum, [, text]) => sum + text.length, value.length) > room) throw new Error("full");
+    store.set(key, value);
+  },
   removeItem: (key: string) => void store.delete(key),
 });
-const { canDo, isHere, keepTable, noteRelease, summariesHere } = await import("../src/wire/device");
+const { canDo, isHere, keepTable, logsHere, noteRelease, summariesHere } = await import("../src/wire/device");
 
 const summary = (id: string, status: Summary["status"], changed: number) =>
   ({ id, status, changed }) as Summary;
 
-beforeEach(() => store.clear());
+beforeEach(() => {
+  room = Infinity;
+  store.clear();
+});
 
 describe("tables of this device", () => {
   it("are known by their names, wherever these stand", () => {
@@ -35,6 +43,24 @@ describe("tables of this device", () => {
   });
 });
 
+describe("a store that is full", () => {
+  it("forgets finished games, the oldest first, and keeps the one that is played", () => {
+    keepTable("running", { lines: ["{}"], summary: summary("running", "playing", 0) });
+    for (let i = 1; i <= 3; i += 1)
+      keepTable(`over-${i}`, { lines: ["x".repeat(1000)], summary: summary(`over-${i}`, "over", i) });
+    room = 3500;
+    keepTable("new", { lines: ["y".repeat(1000), "z".repeat(600)], summary: summary("new", "playing", 9) });
+    expect(summariesHere().map(({ id }) => id)).toEqual(["new", "over-3", "running"]);
+    expect(logsHere()["new"]).toHaveLength(2);
+    expect(logsHere()).not.toHaveProperty("over-1");
+    room = 100;
+    expect(() =>
+      keepTable("more", { lines: ["x".repeat(5000)], summary: summary("more", "playing", 9) }),
+    ).toThrow();
+    expect(logsHere()).toHaveProperty("running");
+  });
+});
+
 describe("what the rules in this browser can do", () => {
   it("is nothing before they are kept, then opening tables and studying positions", () => {
     expect(canDo("GET", "games")).toBe(false);
@@ -43,7 +69,8 @@ describe("what the rules in this browser can do", () => {
     expect(canDo("POST", "tables")).toBe(true);
     expect(canDo("GET", "tables")).toBe(false); // the lobby
     expect(canDo("POST", "study/preview")).toBe(true);
-    expect(canDo("POST", "study/review")).toBe(false);
+    expect(canDo("POST", "study/review?table=t1")).toBe(true);
+    expect(canDo("POST", "study/position")).toBe(false);
     expect(canDo("POST", "me")).toBe(false);
   });
 });

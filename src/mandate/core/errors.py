@@ -133,7 +133,10 @@ class Problem(Exception):
                 facts[name] = _shortened(harmless(fact), LONGEST_SENTENCE)
             elif isinstance(fact, str) or len(str(fact)) > LONGEST_QUOTED:
                 facts[name] = _shortened(harmless(str(fact)), LONGEST_QUOTED)
-        sentence = say(language, f"problem-{self.code.value}", facts)
+        try:
+            sentence = say(language, f"problem-{self.code.value}", facts)
+        except ImportError:  # a device has no Fluent; its page puts codes in words
+            sentence = self.code.value
         return f"{sentence} [{self.clause}]" if self.clause else sentence
 
     def __str__(self) -> str:

@@ -109,7 +109,7 @@ class Registration:
     envs: str = ""  # the module with its environments for PettingZoo and Gymnasium
     vector_env: Place = ""  # Gymnasium's vector environment, where the game has one of its own
     openspiel: str = ""  # the module that registers it with OpenSpiel
-    device: tuple[str, ...] = ()  # our packages with which a browser can play it by itself
+    device: tuple[str, ...] = ()  # packages, or `package:file`, with which a browser plays it by itself
 
     def __post_init__(self) -> None:
         if not is_id(self.id):

@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import MessageReference, TermReference
-from fluent.syntax.visitor import Visitor
+if TYPE_CHECKING:
+    from mandate.lang.bundle import Bundle
 
 # Only messages and terms begin with a name at the beginning of a line; all that belongs to one is indented.
 _ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE | re.ASCII)
@@ -23,7 +22,8 @@ class Sentences:
     """Messages and terms by their names, a term's with its dash; of two with one name the first counts."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
+        self._bundle: Bundle | None = None  # opened for the first sentence: a device needs none
         self._written: dict[str, str] = {}
         self._read: set[str] = set()  # with all that they refer to
         self._reading = threading.Lock()
@@ -41,34 +41,19 @@ class Sentences:
         if message not in self._read:
             with self._reading:
                 self._learn(message)
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None
-        sentence, problems = self._bundle.format_pattern(pattern, dict(facts))
-        return str(sentence), problems
+        assert self._bundle is not None
+        return self._bundle.sentence(message, facts)
 
     def _learn(self, message: str) -> None:
         """Read it, and all that it refers to."""
+        from mandate.lang.bundle import Bundle
+
+        self._bundle = self._bundle or Bundle(self._language)
         ids: set[str] = set()
         missing = [message]
         while missing:
             name = missing.pop()
             if name in self._written and name not in self._read and name not in ids:
                 ids.add(name)
-                resource = FluentResource(self._written[name])
-                self._bundle.add_resource(resource)
-                references = _References()
-                references.visit(resource)
-                missing += references.names
+                missing += self._bundle.read(self._written[name])
         self._read |= ids  # not before: a name found here is rendered without waiting
-
-
-class _References(Visitor):
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 (fluent.syntax names it)
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)  # its arguments

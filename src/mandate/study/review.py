@@ -317,6 +317,44 @@ def reviewer_of(game: str) -> Reviewer | None:
     return reviewer
 
 
+class Reviewing:
+    """A review in the making, for a caller that judges one choice at a time."""
+
+    def __init__(self, record: Record, simulations: int | None = None, seed: int | str = 0) -> None:
+        reviewer = reviewer_of(record.game)
+        if reviewer is None:
+            raise Malformed(Code.NO_REVIEW, game=text(f"{record.game}-name"))
+        self._reviewer = reviewer
+        self._simulations = reviewer.usual if simulations is None else simulations
+        self._seed = seed
+        self._options = record.setup["options"]
+        self.moments, self._end = reviewer.moments(record)
+        self.moves: list[ReviewedChoice] = []
+
+    def judge(self, moment: Any) -> ReviewedChoice:
+        return self._reviewer.review(moment, self._simulations, self._seed)
+
+    def go_on(self) -> bool:
+        """Judge the next choice; return whether there was one."""
+        if len(self.moves) == len(self.moments):
+            return False
+        self.moves.append(self.judge(self.moments[len(self.moves)]))
+        return True
+
+    def result(self) -> Review:
+        """The review of all choices judged so far."""
+        end = self._end
+        return summed_up(
+            end.seats,
+            self._simulations,
+            self.moves,
+            end.outcome.winners if end.outcome is not None else (),
+            together=end.game.together(self._options),
+            points=self._reviewer.points(end),
+            scale=self._reviewer.scale(self._options),
+        )
+
+
 def review_of(
     record: Record,
     simulations: int | None = None,
@@ -329,30 +367,14 @@ def review_of(
 
     The same seed gives the same review, however many jobs share the work.
     """
-    reviewer = reviewer_of(record.game)
-    if reviewer is None:
-        raise Malformed(Code.NO_REVIEW, game=text(f"{record.game}-name"))
-    if simulations is None:
-        simulations = reviewer.usual
-    moments, end = reviewer.moments(record)
-    moves: list[ReviewedChoice] = []
+    reviewing = Reviewing(record, simulations, seed)
     with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
         try:
-            for move in pool.map(lambda moment: reviewer.review(moment, simulations, seed), moments):
-                moves.append(move)
+            for move in pool.map(reviewing.judge, reviewing.moments):
+                reviewing.moves.append(move)
                 if progress is not None:
-                    progress(len(moves), len(moments))
+                    progress(len(reviewing.moves), len(reviewing.moments))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    winners = end.outcome.winners if end.outcome is not None else ()
-    together = end.game.together(record.setup["options"])
-    return summed_up(
-        end.seats,
-        simulations,
-        moves,
-        winners,
-        together=together,
-        points=reviewer.points(end),
-        scale=reviewer.scale(record.setup["options"]),
-    )
+    return reviewing.result()

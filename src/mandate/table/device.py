@@ -1,8 +1,8 @@
 """Tables on a player's own device, without a network: the page calls this in place of a server.
 
 It has the same tables, acts, views and answers as a server, for the people at one screen; without a store,
-clocks, hints or remote players. It runs in the browser (web/src/device), on uncompiled kernels. As on a
-server, the persistent part of a table is its log; the caller stores it.
+clocks or remote players. It runs in the browser (web/src/device), on uncompiled kernels, so searches look
+less far. As on a server, the persistent part of a table is its log; the caller stores it.
 """
 
 from __future__ import annotations
@@ -14,34 +14,45 @@ from urllib.parse import parse_qs
 import msgspec
 
 from mandate import games, players
+from mandate.core.branch import going_on
 from mandate.core.errors import Malformed, Problem, Refused
 from mandate.core.game import Seat
+from mandate.core.match import Match
+from mandate.core.record import Record
+from mandate.core.rng import Chance
+from mandate.players.advice import Advice, advise, adviser
+from mandate.study.review import Reviewing, reviewer_of
 from mandate.table import commands, fold, log, news, seat_view, wire
 from mandate.table.acts.act import Act
 from mandate.table.acts.beginning import open_table
-from mandate.table.acts.playing import play_bot
-from mandate.table.analyses import Exploring, OpeningAnalysis
+from mandate.table.acts.playing import hint, play_bot
+from mandate.table.analyses import Assessing, Exploring, OpeningAnalysis
 from mandate.table.codes import ServerCode
-from mandate.table.dispatch import carry_out, look_ahead
+from mandate.table.dispatch import carry_out, hint_in_words, look_ahead
 from mandate.table.encoded import TableInHand
 from mandate.table.listing import card, summary
 from mandate.table.offered import GameInfo, offered
 from mandate.table.past import looking_back, past
-from mandate.table.plan import Open, Pace, Plan
-from mandate.table.replays import Replay
+from mandate.table.plan import Open, Pace, Plan, PlayOn
+from mandate.table.positions import Advising
+from mandate.table.replays import Replay, checked
 from mandate.table.seat_view import Onlooker
 from mandate.table.show import NOTHING, Show, read_show
-from mandate.table.studies import Options, Printing, Trial, work_on
+from mandate.table.studies import Options, Printing, ReviewTask, Trial, work_on
 from mandate.table.table import Table
 
 ME = "me"  # the guest at this device …
 NAMES = {ME: ""}  # … who needs no name
 DONE, CREATED, NOT_DONE = 200, 201, 409
-STUDIES: Mapping[str, type[Replay | Trial | Options | Printing | Exploring | OpeningAnalysis]] = {
+STUDIES: Mapping[
+    str, type[Replay | Trial | Options | Printing | Exploring | OpeningAnalysis | Advising | Assessing]
+] = {
     "replay": Replay,
     "preview": Trial,
     "explore": Exploring,
     "analysis": OpeningAnalysis,
+    "advice": Advising,
+    "assess": Assessing,
     "options": Options,
     "printed": Printing,
 }
@@ -55,9 +66,7 @@ class Device:
     def __init__(self, now: Callable[[], int], kept: Mapping[str, Sequence[str]] | None = None) -> None:
         self._now = now
         self._lines = {name: [*lines] for name, lines in (kept or {}).items()}
-        self._live = {
-            name: TableInHand(fold.read(name, map(log.decode, lines))) for name, lines in self._lines.items()
-        }
+        self._live: dict[str, TableInHand] = {}  # those that were looked at; their logs take time to read
         self._players: dict[tuple[str, str], players.Player] = {}
         self._changed: list[str] = []  # names of tables the caller has not stored yet
 
@@ -76,7 +85,7 @@ class Device:
     def _answer(self, method: str, parts: list[str], query: Mapping[str, list[str]], body: str) -> Any:
         match method, parts:
             case "GET", ["games"]:
-                return [*map(_quick, offered())]
+                return games_here()
             case "POST", ["tables"]:
                 return self._open(_read(body, Plan))
             case "GET", ["tables", name, "record"]:
@@ -92,25 +101,39 @@ class Device:
                 own = seat_view.eyes(table, ME)
                 seat = int(query["seat"][0]) if "seat" in query else None
                 return past(looking_back(table, seat if seat in own else own[0], before, _shown(query)))
+            case "GET", ["tables", name]:
+                return self.update(self._find(name), 0, _shown(query), terms=True)
+            case "POST", ["study", "play-on"]:
+                return self._play_on(_read(body, PlayOn))
             case "POST", ["study", study] if study in STUDIES:
                 return work_on(_read(body, STUDIES[study]), lambda *_: None)
         raise Refused(ServerCode.NO_SUCH_PAGE)
 
-    def _open(self, plan: Plan) -> wire.TableInfo:
+    def _open(self, plan: Plan, start: Record | None = None) -> wire.TableInfo:
         if any(isinstance(seat, Open) for seat in plan.seats):
             raise Refused(ServerCode.ONLY_HERE)
-        # A hint is a long search, and a single player needs no clock.
-        here = msgspec.structs.replace(
-            plan, hints=False, guided=False, rated=False, pace=Pace(), listed=False
-        )
-        act = open_table(here, ME, self._now())
+        # A single player needs no clock.
+        here = msgspec.structs.replace(plan, rated=False, pace=Pace(), listed=False)
+        act = open_table(here, ME, self._now(), start=start)
         self._keep(act.table, act.table.lines)
         self._keep_opened(act)
         return seat_view.info(act.table, self._onlooker())
 
+    def _play_on(self, wanted: PlayOn) -> wire.TableInfo:
+        game, record = checked(wanted.record)
+        start = going_on(game, record, wanted.after, Chance(), takebacks=wanted.takebacks)
+        Match.resume(game, start)  # refuses what cannot be continued
+        return self._open(wanted.plan(start), start)
+
+    def review(self, body: str) -> Study:
+        """Begin the review of a record."""
+        return Study(body)
+
     def _find(self, name: str) -> TableInHand:
-        if name not in self._live:
+        if name not in self._lines:
             raise Refused(ServerCode.NO_SUCH_TABLE)
+        if name not in self._live:
+            self._live[name] = TableInHand(fold.read(name, map(log.decode, self._lines[name])))
         return self._live[name]
 
     def _summary(self, name: str) -> wire.Summary:
@@ -123,7 +146,7 @@ class Device:
     # --- messages, as on a socket ---------------------------------------------------------------------
 
     def has(self, name: str) -> bool:
-        return name in self._live
+        return name in self._lines
 
     def listen(self, name: str, query: str) -> Listener:
         """Open a table on the screen. Refuses as a server would."""
@@ -134,9 +157,21 @@ class Device:
         if (answer := look_ahead(live.table, ME, command, show)) is not None:
             return answer
         if isinstance(command, commands.Hint):
-            raise Refused(ServerCode.NO_HINTS)
+            return hint_in_words(self._hint(live, command), show)
         self._write(live, lambda act: carry_out(act, ME, command))
         return wire.Done(ref=command.ref, number=live.table.number)
+
+    def _hint(self, live: TableInHand, wanted: commands.Hint) -> wire.Hinted:
+        """A hint for the seat's current question, by an adviser that looks as far as is quick here."""
+        table, seat = live.table, Seat(wanted.seat)
+        hint(Act(table.fork(), self._now()), ME, seat, wanted.ask)  # refuses before any work is done
+        assert table.match is not None
+        view, game = table.match.view(seat), table.opened.plan.game
+        if adviser(game) is None or view.decision is None:
+            raise Refused(ServerCode.NO_ADVICE)
+        advice: Advice = advise(game, view, view.decision)
+        self._write(live, lambda act: hint(act, ME, seat, wanted.ask))
+        return wire.Hinted(ref=wanted.ref, seat=seat, ask=wanted.ask, advice=advice)
 
     def update(self, live: TableInHand, after: int, show: Show, *, terms: bool) -> bytes:
         return live.update(self._onlooker(show), after, terms=terms)
@@ -186,6 +221,35 @@ class Device:
         self._changed.append(table.name)
 
 
+class Study:
+    """A review in the making: the caller does other things between two choices."""
+
+    def __init__(self, body: str) -> None:
+        self.done, self.of = 0, 1
+        self._reviewing: Reviewing | None = None
+        try:
+            task = _read(body, ReviewTask)
+            _, record = checked(task.record)
+            reviewer = reviewer_of(record.game)
+            self._reviewing = Reviewing(record, None if reviewer is None else reviewer.few)
+            self.of = len(self._reviewing.moments)
+        except Problem as problem:
+            self._refused = refused(problem).decode()
+
+    def go_on(self) -> bool:
+        """Judge one more choice; return whether there was one."""
+        if self._reviewing is None or not self._reviewing.go_on():
+            return False
+        self.done += 1
+        return True
+
+    def answer(self) -> tuple[int, str]:
+        """What a server would answer."""
+        if self._reviewing is None:
+            return NOT_DONE, self._refused
+        return DONE, msgspec.json.encode(self._reviewing.result().to_json()).decode()
+
+
 class Listener:
     """A table on the screen: commands in, answers and news out."""
 
@@ -214,6 +278,12 @@ class Listener:
             return refused(Malformed(ServerCode.BAD_MESSAGE, reason=str(error)), ref).decode()
         except Problem as problem:
             return refused(problem, ref).decode()
+
+
+def games_here() -> list[GameInfo]:
+    """The games that a device can play, each with the computer players that are quick enough there."""
+    brought = [game for game in offered() if games.registration(game.id).device]
+    return [*map(_quick, brought)]
 
 
 def _quick(game: GameInfo) -> GameInfo:

@@ -77,6 +77,16 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     takebacks: bool = True
     hints: bool | None = None  # None: as at any other table
 
+    def plan(self, start: Record) -> Plan:
+        """The plan of a table that begins with this record."""
+        return Plan(
+            game=start.game,
+            options=start.setup["options"],
+            seats=[*self.seats],
+            takebacks=self.takebacks,
+            hints=self.hints,
+        )
+
 
 class Round(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which game of a row of rematches or a series this is, and what each seat has won so far."""

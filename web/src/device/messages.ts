@@ -10,6 +10,7 @@ export type ToRules =
 export type FromRules =
   | { is: "ready"; words: Record<string, string> } // the refusals in every language, as Fluent text
   | { is: "failed"; why: string }
+  | { is: "progress"; number: number; share: number } // of a long answer, what is done
   | { is: "answer"; number: number; status: number; text: string }
   | { is: "news"; line: number; text: string }
   | { is: "shut"; line: number; text: string }

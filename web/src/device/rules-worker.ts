@@ -19,6 +19,13 @@ interface Device extends Proxy {
   listen(table: string, query: string): Listener;
   think(table: string): boolean;
   changed(): Proxy<[string, string[], string][]>;
+  review(body: string): Study;
+}
+interface Study extends Proxy {
+  done: number;
+  of: number;
+  go_on(): boolean;
+  answer(): Proxy<[number, string]>;
 }
 interface Listener extends Proxy {
   hear(): string;
@@ -43,12 +50,22 @@ from mandate.table.device import Device
 Device(lambda: int(now()), json.loads(kept))
 `;
 
+const BROKEN = JSON.stringify({ is: "refused", ref: null, code: "internal", clause: null, facts: {} });
+
 const tell = (message: FromRules) => self.postMessage(message);
 const listeners = new Map<number, { table: string; listener: Listener }>();
 let device: Promise<Device>;
 let thinking = false;
 
-self.addEventListener("message", (event: MessageEvent<ToRules>) => void take(event.data));
+const REVIEW = /^study\/review(\?|$)/;
+let reviewed = 0; // the number of the review that was asked for last; an earlier one is no longer wanted
+
+self.addEventListener("message", ({ data }: MessageEvent<ToRules>) => {
+  take(data).catch((problem: unknown) => {
+    console.error(problem);
+    if (data.do === "ask") tell({ is: "answer", number: data.number, status: 500, text: BROKEN });
+  });
+});
 
 async function take(message: ToRules): Promise<void> {
   if (message.do === "start") {
@@ -57,7 +74,9 @@ async function take(message: ToRules): Promise<void> {
     return;
   }
   const rules = await device;
-  if (message.do === "ask") {
+  if (message.do === "ask" && REVIEW.test(message.path)) {
+    await review(rules, message.number, message.body);
+  } else if (message.do === "ask") {
     const [status, text] = taken(rules.ask(message.method, message.path, message.body));
     spread(rules, () => tell({ is: "answer", number: message.number, status, text }));
   } else if (message.do === "listen") {
@@ -81,6 +100,21 @@ async function take(message: ToRules): Promise<void> {
   void think(rules);
 }
 
+/** One choice at a time; in between, whatever a person sends is taken. */
+async function review(rules: Device, number: number, body: string): Promise<void> {
+  reviewed = number;
+  const study = rules.review(body);
+  while (reviewed === number && study.go_on()) {
+    tell({ is: "progress", number, share: study.done / study.of });
+    await pause();
+  }
+  const [status, text] = taken(study.answer());
+  study.destroy();
+  tell({ is: "answer", number, status, text });
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 0));
+
 function taken<T>(proxy: Proxy<T>): T {
   const found = proxy.toJs();
   proxy.destroy();
@@ -101,12 +135,19 @@ function spread(rules: Device, before?: () => void): void {
 async function think(rules: Device): Promise<void> {
   if (thinking) return;
   thinking = true;
+  try {
+    await answers(rules);
+  } finally {
+    thinking = false;
+  }
+}
+
+async function answers(rules: Device): Promise<void> {
   const once = () => [...listeners.values()].some(({ table }) => rules.think(table));
   while (once()) {
     spread(rules);
-    await new Promise((done) => setTimeout(done, 0));
+    await pause();
   }
-  thinking = false;
 }
 
 async function start(kept: Record<string, string[]>): Promise<Device> {

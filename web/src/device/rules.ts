@@ -1,6 +1,6 @@
 /** Our Python rules in this browser, in a worker of their own: started when they are first needed. */
 
-import { keepTable, tablesHere } from "../wire/device";
+import { keepTable, logsHere, type Progress } from "../wire/device";
 import type { Refusal } from "../wire/messages";
 import { catalogOf, format, type Facts } from "../words/catalog";
 import { language } from "../words/say.svelte";
@@ -13,17 +13,25 @@ let worker: Promise<Worker> | null = null;
 let words: Record<string, string> = {};
 let last = 0;
 const asked = new Map<number, (answer: { status: number; text: string }) => void>();
+const hearing = new Map<number, Progress>(); // how far long answers are
 const lines = new Map<number, (text: string, shut: boolean) => void>();
+
+/** Start them: they will be needed soon. */
+export function warmUp(): void {
+  void started().catch(() => undefined); // who needs them is told
+}
 
 export async function ask(
   method: string,
   path: string,
   body: unknown,
+  progress?: Progress,
 ): Promise<{ ok: boolean; answer: unknown }> {
   const rules = await started();
   const number = (last += 1);
   const answer = await new Promise<{ status: number; text: string }>((done) => {
     asked.set(number, done);
+    if (progress) hearing.set(number, progress);
     send(rules, { do: "ask", number, method, path, body: body === undefined ? "" : JSON.stringify(body) });
   });
   return { ok: answer.status < 400, answer: spoken(answer.text) };
@@ -72,14 +80,16 @@ function start(): Promise<Worker> {
       } else if (data.is === "answer") {
         asked.get(data.number)?.(data);
         asked.delete(data.number);
+        hearing.delete(data.number);
+      } else if (data.is === "progress") {
+        hearing.get(data.number)?.(data.share);
       } else if (data.is === "changed") {
         keepTable(data.table, { lines: data.lines, summary: JSON.parse(data.summary) });
       } else {
         lines.get(data.line)?.(JSON.stringify(spoken(data.text)), data.is === "shut");
       }
     });
-    const kept = Object.entries(tablesHere()).map(([id, table]) => [id, table.lines] as const);
-    send(rules, { do: "start", kept: Object.fromEntries(kept) });
+    send(rules, { do: "start", kept: logsHere() });
   });
 }
 

@@ -20,7 +20,7 @@ export interface RoomPage {
   load: () => Promise<{ default: Component<{ rest: string[] }> | Component<Record<string, never>> }>;
   /** It moves between addresses below its own by itself, and is not mounted again for that. */
   steady?: true;
-  online?: true; // it does nothing without the server
+  online?: true | "rules"; // it does nothing without the server; `rules`: or the rules in this browser
   puzzles?: true; // the page of the game's puzzles: each of them leads to those of the other games
   lessons?: true; // short ones, each on one idea
   learn?: true; // where a newcomer learns the game by playing
@@ -109,7 +109,7 @@ const QIN: Sign = {
       about: "page-puzzles-about",
       inHeader: true,
       load: async () => (await learnWords("qin"), import("./qin/puzzles/PuzzlesPage.svelte")),
-      online: true,
+      online: "rules",
       puzzles: true,
     },
     {
@@ -154,7 +154,7 @@ const GREAT_WALL: Sign = {
       about: "page-gw-first-year-about",
       inHeader: true,
       load: async () => (await learnWords("great-wall"), import("./great-wall/learn/FirstYearPage.svelte")),
-      online: true,
+      online: "rules",
       learn: true,
     },
     {
@@ -163,7 +163,7 @@ const GREAT_WALL: Sign = {
       about: "page-puzzles-about",
       inHeader: true,
       load: async () => (await learnWords("great-wall"), import("./great-wall/puzzles/PuzzlesPage.svelte")),
-      online: true,
+      online: "rules",
       puzzles: true,
     },
     {

@@ -20,6 +20,7 @@ export class Replay {
   trouble = $state("");
   review = $state.raw<Review | null>(null);
   judging = $state(false);
+  share = $state<number | null>(null); // of a review that this browser makes, what is done
   table: string | undefined; // where it was played
   shown = $state<string | null>(null); // a better choice that is looked at instead of the one that was made
   marks = $state(true); // whether a review's best choices are marked on the table
@@ -134,12 +135,13 @@ export class Replay {
     if (!this.record || this.judging) return;
     this.judging = true;
     try {
-      this.review = await review(this.record, this.table);
+      this.review = await review(this.record, this.table, (share) => (this.share = share));
       this.trouble = "";
     } catch (problem) {
       this.trouble = troubleOf(problem);
     } finally {
       this.judging = false;
+      this.share = null;
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { browserOf } from "../push/subscription";
 import { language } from "../words/say.svelte";
-import { askHere, canDo, isHere, summariesHere } from "./device";
+import { askHere, canDo, isHere, type Progress, summariesHere } from "./device";
 import { fell, holds, line } from "./line.svelte";
 import type { AnyView } from "../table/seen";
 import type {
@@ -45,8 +45,10 @@ export async function ask<T>(
   path: string,
   body?: unknown,
   signal: AbortSignal | null = null,
+  progress?: Progress,
 ): Promise<T> {
-  if (isHere(path) || (line.broken && canDo(method, path))) return askedHere(method, path, body);
+  const here = () => askedHere<T>(method, path, body, progress);
+  if (isHere(path) || (line.broken && canDo(method, path))) return here();
   let answer: Response;
   let content: unknown;
   try {
@@ -63,7 +65,7 @@ export async function ask<T>(
   } catch (problem) {
     if (signal?.aborted) throw problem; // the answer is no longer wanted
     fell(); // no answer, or one from a proxy
-    if (canDo(method, path)) return askedHere(method, path, body);
+    if (canDo(method, path)) return here();
     throw problem;
   }
   holds();
@@ -71,12 +73,9 @@ export async function ask<T>(
   return content as T;
 }
 
-async function askedHere<T>(method: string, path: string, body: unknown): Promise<T> {
-  const { ok, answer } = await askHere(
-    method,
-    path.slice(path.startsWith(BASE.href) ? BASE.href.length : 0),
-    body,
-  );
+async function askedHere<T>(method: string, path: string, body: unknown, progress?: Progress): Promise<T> {
+  const plain = path.slice(path.startsWith(BASE.href) ? BASE.href.length : 0);
+  const { ok, answer } = await askHere(method, plain, body, progress);
   if (!ok) throw new Refused(answer as Refusal);
   return answer as T;
 }

@@ -2,6 +2,7 @@
 
 import { language } from "../words/say.svelte";
 import { ask, Refused } from "./api";
+import { isHere, type Progress } from "./device";
 import {
   type Advice,
   type Analysis,
@@ -82,8 +83,9 @@ export async function tryOut(
 }
 
 /** Judge a whole game; of the `table` where one played it, accuracy and luck go to one's profile. Takes seconds, and the first time on a machine longer. */
-export function review(record: GivenGameRecord, table?: string): Promise<Review> {
-  return ask("POST", table ? `study/review?table=${encodeURIComponent(table)}` : "study/review", { record });
+export function review(record: GivenGameRecord, table?: string, progress?: Progress): Promise<Review> {
+  const kept = table && !isHere(`tables/${table}`) ? `?table=${encodeURIComponent(table)}` : "";
+  return ask("POST", `study/review${kept}`, { record }, null, progress);
 }
 
 /** Check the options of a game; throws what is wrong with them. */

@@ -2,6 +2,8 @@
 
 from mandate.games.registry import Adviser, Measured, PlayerEntry, Registration
 
+ON_DEVICE = ("__init__.py", "review.py", "losses.json")  # of the studies
+
 GREAT_WALL = Registration(
     id="great-wall",
     rules="mandate.games.great_wall.rules.game:GREAT_WALL",
@@ -44,4 +46,12 @@ GREAT_WALL = Registration(
     envs="mandate.games.great_wall.envs.v0",
     vector_env="mandate.games.great_wall.envs.v0:GreatWallVectorEnv",
     openspiel="mandate.games.great_wall.envs.openspiel",
+    device=tuple(
+        f"mandate.games.great_wall.{part}"
+        for part in (
+            *("cards", "data", "rules", "views", "words", "players"),
+            "words:en/cards.ftl",  # which cards have sentences
+            *(f"study:{file}" for file in ON_DEVICE),
+        )
+    ),
 )

@@ -3,6 +3,8 @@
 from mandate.games.qin.players.ladder import LADDER
 from mandate.games.registry import Adviser, PlayerEntry, Registration
 
+ON_DEVICE = ("__init__.py", "review.py", "losses.json")  # of the studies
+
 QIN = Registration(
     id="qin",
     rules="mandate.games.qin.rules.game:QIN",
@@ -35,5 +37,8 @@ QIN = Registration(
     envs="mandate.games.qin.envs.v0",
     vector_env="mandate.games.qin.batch.vector:QinVectorEnv",
     openspiel="mandate.games.qin.envs.openspiel",
-    device=tuple(f"mandate.games.qin.{part}" for part in ("rules", "views", "words", "players")),
+    device=tuple(
+        f"mandate.games.qin.{part}"
+        for part in ("rules", "views", "words", "players", *(f"study:{file}" for file in ON_DEVICE))
+    ),
 )

@@ -13,10 +13,10 @@ from litestar.params import Body, FromPath
 from mandate import games, lang
 from mandate.core.errors import Refused
 from mandate.people.names import MAX_NAME_LENGTH
-from mandate.players import names_for
 from mandate.server.http.callers import AnyRequest, caller_of, context_of
 from mandate.server.http.content import REVALIDATE, Content, respond
 from mandate.server.http.identity import new_guest
+from mandate.server.http.pack import all_words
 from mandate.server.http.refusals import REFUSALS
 from mandate.server.http.sessions import NO_COOKIE, sign_in, start_session
 from mandate.server.live.live_table import Live
@@ -69,12 +69,7 @@ async def words_of_game(request: AnyRequest, language: FromPath[str], game: From
     """The words of a game and its players, as Fluent text; in English where this language is missing."""
     if language not in lang.LANGUAGES or game not in games.names():
         raise Refused(ServerCode.NO_SUCH_PAGE)
-    return await _words(request, f"{language}/{game}", lambda: _all_words(game, language))
-
-
-def _all_words(game: str, language: str) -> str:
-    of_players = (lang.brought(f"player-{name}", language) for name in names_for(game))
-    return "\n".join([lang.words_of(game, language), *filter(None, of_players)])
+    return await _words(request, f"{language}/{game}", lambda: all_words(game, language))
 
 
 async def _words(request: AnyRequest, key: str, text: Callable[[], str]) -> Response[str]:

@@ -19,14 +19,18 @@ from litestar.types import ControllerRouterHandler
 
 from mandate import games, lang
 from mandate.core.errors import Refused
+from mandate.players import names_for
 from mandate.server.http.callers import AnyRequest
 from mandate.server.http.content import Content, ContentCache, respond
 from mandate.server.http.files import version_of
 from mandate.table.codes import ServerCode
+from mandate.table.device import games_here
+from mandate.table.offered import GameInfo
 
 FOLDER = "device"
 SOURCES = f"{FOLDER}/mandate.json.gzip"
-# Everything that tables on a device need, besides the packages each game names in its registration.
+FOR_PAGE = f"{FOLDER}/page.json.gzip"
+# Everything that tables on a device need, besides what each game names in its registration.
 NEEDED = (
     "*.py",
     "core/*.py",
@@ -34,9 +38,14 @@ NEEDED = (
     "games/*/*.py",
     "lang/*.py",
     "players/*.py",
+    "study/__init__.py",
+    "study/accuracy.py",
+    "study/assess.py",
+    "study/review.py",
     "table/*.py",
     "table/acts/*.py",
 )
+PARTS = (".py", ".txt", ".toml", ".json")  # of a package: its code and what it reads
 _WORDS = re.compile(r"^(?:-|problem-)[\w-]+ *=.*(?:\n[ \t].*)*", re.MULTILINE)  # refusals, and all terms
 
 
@@ -45,6 +54,13 @@ class Sources(msgspec.Struct):
 
     files: dict[str, str]
     words: dict[str, str]
+
+
+class ForPage(msgspec.Struct):
+    """What the page asks a server for before any game: the games, and their words by language and game."""
+
+    games: list[GameInfo]
+    words: dict[str, dict[str, str]]
 
 
 class Pack(msgspec.Struct):
@@ -68,17 +84,21 @@ def routes(folder: Path, cache: ContentCache) -> list[ControllerRouterHandler]:
 
     @get(f"/{SOURCES}", include_in_schema=False, media_type=MediaType.JSON)
     async def own_sources(request: AnyRequest) -> Response[bytes]:
-        return respond(request, await cache.get("sources", _build_sources))
+        return respond(request, await cache.get("sources", lambda: _compressed(sources())))
 
-    return [pack, own_sources]
+    @get(f"/{FOR_PAGE}", include_in_schema=False, media_type=MediaType.JSON)
+    async def for_page(request: AnyRequest) -> Response[bytes]:
+        return respond(request, await cache.get("for page", lambda: _compressed(for_the_page())))
+
+    return [pack, own_sources, for_page]
 
 
 def _build(folder: Path) -> Content:
     return Content.build(msgspec.json.encode(packed(folder)), "application/json", packs=False)
 
 
-def _build_sources() -> Content:
-    return Content.build(sources(), "application/gzip", packs=False)
+def _compressed(content: bytes) -> Content:
+    return Content.build(content, "application/gzip", packs=False)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -87,14 +107,31 @@ def _files(folder: Path) -> list[Path]:
 
 def packed(folder: Path) -> Pack:
     files = _files(folder)
-    hashed = hashlib.sha256(sources())
+    ours = {SOURCES: sources(), FOR_PAGE: for_the_page()}
+    hashed = hashlib.sha256(b"".join(ours.values()))
     for file in files:
         hashed.update(file.read_bytes())
     return Pack(
         release=hashed.hexdigest()[:16],
-        bytes=len(sources()) + sum(file.stat().st_size for file in files),
-        files=[SOURCES, *(file.relative_to(folder).as_posix() for file in files)],
+        bytes=sum(map(len, ours.values())) + sum(file.stat().st_size for file in files),
+        files=[*ours, *(file.relative_to(folder).as_posix() for file in files)],
     )
+
+
+@functools.cache
+def for_the_page() -> bytes:
+    """`ForPage` as compressed JSON."""
+    here = games_here()
+    words = {
+        language: {game.id: all_words(game.id, language) for game in here} for language in lang.LANGUAGES
+    }
+    return gzip.compress(msgspec.json.encode(ForPage(here, words)), mtime=0)
+
+
+def all_words(game: str, language: str) -> str:
+    """The words of a game and its players, as Fluent text."""
+    of_players = (lang.brought(f"player-{name}", language) for name in names_for(game))
+    return "\n".join([lang.words_of(game, language), *filter(None, of_players)])
 
 
 @functools.cache
@@ -103,9 +140,10 @@ def sources() -> bytes:
     root = Path(str(resources.files("mandate")))
     paths = {file for pattern in NEEDED for file in root.glob(pattern)}
     for name in games.names():
-        for package in games.registration(name).device:
-            folder = Path(str(resources.files(package)))
-            paths |= {*folder.rglob("*.py"), *folder.rglob("*.txt")}
+        for part in games.registration(name).device:
+            package, _, file = part.partition(":")
+            folder = root.parent.joinpath(*package.split("."))
+            paths |= {folder / file} if file else {each for each in folder.rglob("*") if each.suffix in PARTS}
     files = {
         f"mandate/{file.relative_to(root).as_posix()}": file.read_text("utf-8") for file in sorted(paths)
     }

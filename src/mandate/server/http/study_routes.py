@@ -27,7 +27,7 @@ from mandate.study.assess import Assessment
 from mandate.study.review import Review
 from mandate.table import wire
 from mandate.table.analyses import Assessing, Explored, Exploring, OpenedAnalysis, OpeningAnalysis
-from mandate.table.plan import Bot, Me, Open, Plan, PlayOn
+from mandate.table.plan import PlayOn
 from mandate.table.positions import Advising, Drafted, Drafting, MadeUp
 from mandate.table.replays import Replay, Replayed
 from mandate.table.studies import AnyTask, BranchTask, Options, Printed, Printing, ReviewTask, Trial
@@ -141,15 +141,7 @@ async def play_on(request: AnyRequest, data: Annotated[PlayOn, Body()]) -> Respo
     task = BranchTask(record=data.record, after=data.after, takebacks=data.takebacks)
     checked = await context_of(request).study_workers.ask(await _asker(request), task)
     start = msgspec.json.decode(checked, type=Record)
-    seats: list[Me | Open | Bot] = [*data.seats]
-    plan = Plan(
-        game=start.game,
-        options=start.setup["options"],
-        seats=seats,
-        takebacks=data.takebacks,
-        hints=data.hints,
-    )
-    return await opened(request, caller, plan, start)
+    return await opened(request, caller, data.plan(start), start)
 
 
 async def _answer(request: AnyRequest, task: AnyTask) -> Response[Any]:

@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 
 from mandate.core.game import Decision, View
+from mandate.core.jit import COMPILED
 from mandate.games.qin.players.search import STRONG, evaluate
 from mandate.games.qin.views.view import QinView
 from mandate.players.advice import SUGGESTIONS, Advice, Suggestion
 from mandate.players.thought import Candidate
 
-SIMULATIONS = 4000
+SIMULATIONS = 4000 if COMPILED else 100  # uncompiled, as in a browser, that takes about as long
 FAITH = 4  # what was looked at less than a quarter as often as the favourite is never the first suggestion
 
 

@@ -61,8 +61,11 @@ def _heaviest(table: Table) -> int:
 
 @cache
 def learned() -> Learned:
-    """The tables of this release; refuses a file that is damaged or was learned with other rules."""
-    return read(resources.files("mandate.games.qin.players").joinpath(FILE).read_bytes(), FILE)
+    """The tables of this release; refuses a file that is not here, damaged or learned with other rules."""
+    file = resources.files("mandate.games.qin.players").joinpath(FILE)
+    if not file.is_file():  # it is of no use without compiled kernels, so no browser has it
+        raise Malformed(Code.LEARNED_FILE, file=FILE, reason="–")
+    return read(file.read_bytes(), FILE)
 
 
 def read(content: bytes, name: str) -> Learned:

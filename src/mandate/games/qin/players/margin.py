@@ -40,16 +40,19 @@ UNKNOWN = 1000  # pagodas: more than any seat has
 QUICK = STRONG._replace(horizon=1000, draws=6)
 
 
-def margins(view: QinView, seat: Seat, choices: Sequence[str | None], deals: int, seed: int | str) -> Floats:
+def margins(
+    view: QinView, seat: Seat, choices: Sequence[str | None], deals: int, seed: int | str
+) -> list[list[float]]:
     """A row for each choice, a column for each deal; None plays on without one.
 
     The margin is the pagodas that the best of the others has left, less the seat's own.
     """
     desk = make_desk(view, weights(), Chance(seed), no_lookup())
     codes = [NOTHING if choice is None else view.board.codes[choice.partition("/")[0]] for choice in choices]
-    results = np.zeros((len(codes), deals), dtype=np.float64)
+    results: Floats = np.zeros((len(codes), deals), dtype=np.float64)
     play_on(view.board.geometry, desk, QUICK, view.g.copy(), seat, np.array(codes, dtype=np.int64), results)
-    return results
+    rows: list[list[float]] = results.tolist()
+    return rows
 
 
 def margin(view: QinView, seat: Seat) -> float:

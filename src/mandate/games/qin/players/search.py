@@ -12,8 +12,6 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-
 from mandate.core.errors import Code, Refused
 from mandate.core.game import Decision, View
 from mandate.core.rng import Chance
@@ -226,7 +224,8 @@ class Search:
         mover = int(root[kernel.MOVER])
         kernel.place(self._geometry, root, NO_EVENTS, code)
         if root[kernel.ENDED] == kernel.RUNNING:
-            highest = int(np.argmax(root[kernel.PILES : kernel.PILES + 4]))
+            piles = root[kernel.PILES : kernel.PILES + 4].tolist()
+            highest = piles.index(max(piles))
             if root[kernel.PILES + highest]:
                 root[kernel.PILES + highest] -= 1
                 sizes[mover] += 1

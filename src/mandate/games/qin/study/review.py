@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from statistics import fmean
 
 from mandate.core.game import Json, Seat, State, View
+from mandate.core.jit import COMPILED
 from mandate.core.record import RESIGN, Record
 from mandate.core.replay import replay
 from mandate.games import find
@@ -25,7 +27,7 @@ from mandate.study.review import Alternative, Points, ReviewedChoice, reviewed
 LOSSES = "mandate.games.qin.study"  # where `losses.json` lies
 SHOWN = 3  # alternatives that are kept
 SIMULATIONS_PER_DEAL = 5
-MIN_DEALS = 16
+MIN_DEALS = 16 if COMPILED else 6
 SAME_SHARE = 0.005  # of the win: what differs by less does not cost it
 
 
@@ -44,8 +46,8 @@ class QinReviewer:
     """Searches what lay open to the mover, before the placement and after it."""
 
     usual = 2000
-    few = 600  # some seconds for a game
-    for_position = 1500
+    few = 600 if COMPILED else 24  # some seconds for a game; uncompiled, as in a browser, some minutes
+    for_position = 1500 if COMPILED else 48
 
     def __init__(self, *, learned: bool = True) -> None:
         self._learned = learned  # whether it judges as the regent does; else as the chancellor
@@ -114,7 +116,7 @@ class QinReviewer:
         found = []
         for row, name in enumerate(names):
             share, error = worth(view, name, simulations, seed, learned=self._learned)
-            points, spread = mean_and_error(results[row].tolist())
+            points, spread = mean_and_error(results[row])
             found.append(Prospect(name, share, error, points, spread))
         return found
 
@@ -132,16 +134,15 @@ class QinReviewer:
         half = deals // 2
         made = shares[names[0]].share
         rivals = [row for row, name in enumerate(names) if shares[name].share >= made - SAME_SHARE]
-        best = max(rivals, key=lambda row: float(results[row, :half].mean()))
-        gains = results[best, half:] - results[0, half:]
-        after = drawn = float(results[0].mean())
+        best = max(rivals, key=lambda row: fmean(results[row][:half]))
+        gains = [better - own for better, own in zip(results[best][half:], results[0][half:], strict=True)]
+        after = drawn = fmean(results[0])
         if moment.sees.outcome is not None:
             drawn = margin(moment.sees, moment.seat)
         elif _has_drawn(moment):
-            drawn = float(margins(moment.sees, moment.seat, [None], deals, luck).mean())
-        error = float(gains.std(ddof=1)) / math.sqrt(len(gains))
-        points = Points(after, drawn, float(gains.mean()), error)
-        return points, dict(zip(names, results.mean(axis=1).tolist(), strict=True))
+            drawn = fmean(margins(moment.sees, moment.seat, [None], deals, luck)[0])
+        points = Points(after, drawn, *mean_and_error(gains))
+        return points, dict(zip(names, map(fmean, results), strict=True))
 
     def points(self, end: State) -> tuple[Text, list[float]]:
         view = end.view(None)
