@@ -1,15 +1,21 @@
-"""How the rules do in a browser by themselves: what is fetched once, the start, how soon each level answers.
+"""How the rules do in a browser by themselves: what is fetched once, the start, the levels' answers.
 
-    .venv/bin/python -m bench.device
+    .venv/bin/python -m bench.device [--turns 6] [LEVEL ...]
 
 Needs what `make test` sets up. A headless Chromium on this machine; nothing is compiled but Python itself.
+Besides the time on the clock it prints the processor time of all the browser's processes, for busy machines.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import statistics
+import time
 import urllib.request
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -17,69 +23,119 @@ from playwright.sync_api import Page, sync_playwright
 from bench.page import server
 from mandate import games
 
-TURNS = 6  # that each level is asked
 KEPT = "async () => (await caches.keys()).some(name => name.startsWith('device-'))"
-RUN = """async ([levels, turns]) => {
-    const worker = new Worker("device/rules.js", { type: "module" });
+TICK_S = 1 / os.sysconf("SC_CLK_TCK")
+START = """async () => {
+    const worker = window.rules = new Worker("device/rules.js", { type: "module" });
     const waiting = [];
     worker.onmessage = ({ data }) => {
         const at = waiting.findIndex(([wanted]) => wanted(data));
         if (at >= 0) waiting.splice(at, 1)[0][1](data);
     };
-    const when = wanted => new Promise(done => waiting.push([wanted, done]));
-    const send = message => worker.postMessage(message);
-    const began = performance.now();
+    window.when = wanted => new Promise(done => waiting.push([wanted, done]));
+    window.number = 0;
     const ready = when(data => data.is === "ready" || data.is === "failed");
-    send({ do: "start", kept: {} });
+    worker.postMessage({ do: "start", kept: {} });
     if ((await ready).is === "failed") throw new Error("the rules did not start");
-    const found = { start: performance.now() - began, levels: {} };
-    let number = 0;
-    for (const level of levels) {
-        const seats = [{ kind: "me" }, { kind: "bot", name: level }];
-        const plan = { game: "qin", options: { players: 2, first: 0 }, seats };
-        const line = (number += 1), opened = when(data => data.is === "answer" && data.number === line);
-        send({ do: "ask", number: line, method: "POST", path: "tables", body: JSON.stringify(plan) });
-        const table = JSON.parse((await opened).text).id;
-        const news = () => when(data => data.is === "news" && data.line === line
-            && JSON.parse(data.text).sights?.[0].ask != null);
-        let asked = news();
-        send({ do: "listen", line, table, query: "" });
-        const took = [];
-        for (let turn = 0; turn < turns; turn += 1) {
-            const { ask, view } = JSON.parse((await asked).text).sights[0];
-            const choice = view.decision.options[0];
-            asked = news();
-            const sent = performance.now();
-            send({ do: "send", line, text: JSON.stringify({ do: "play", seat: 0, ask, choice }) });
-            await asked;
-            took.push(performance.now() - sent);
-        }
-        send({ do: "hang-up", line });
-        found.levels[level] = took;
-    }
-    worker.terminate();
-    return found;
+}"""
+ASK = """async ([method, path, body]) => {
+    const number = window.number += 1;
+    const answered = when(data => data.is === "answer" && data.number === number);
+    rules.postMessage({ do: "ask", number, method, path, body: JSON.stringify(body) });
+    return JSON.parse((await answered).text);
+}"""
+LISTEN = """async table => {
+    const line = window.line = window.number += 1;
+    window.asked = () => when(data => data.is === "news" && data.line === line
+        && JSON.parse(data.text).sights?.[0].ask != null);
+    const first = asked();
+    rules.postMessage({ do: "listen", line, table, query: "show=words,orders" });
+    window.sight = JSON.parse((await first).text).sights[0];
+}"""
+TURN = """async () => {
+    const { ask, view } = window.sight, choice = view.decision.options[0], next = asked();
+    rules.postMessage({ do: "send", line, text: JSON.stringify({ do: "play", seat: 0, ask, choice }) });
+    window.sight = JSON.parse((await next).text).sights[0];
+}"""
+HINT = """async () => {
+    const got = when(data => data.is === "news" && JSON.parse(data.text).is === "hint");
+    const text = JSON.stringify({ do: "hint", seat: 0, ask: sight.ask, ref: 1 });
+    rules.postMessage({ do: "send", line, text });
+    await got;
 }"""
 
 
+class Browser:
+    """Times on the clock and of the processor, for all processes below this one."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def timed(self, script: str, given: Any = None) -> tuple[float, float, Any]:
+        began, spent = time.perf_counter(), _spent()
+        answer = self.page.evaluate(script, given)
+        return time.perf_counter() - began, _spent() - spent, answer
+
+    def show(self, name: str, do: Callable[[], tuple[float, float, Any]], times: int = 1) -> Any:
+        found = [do() for _ in range(times)]
+        clock, processor = (statistics.median(each[part] for each in found) for part in (0, 1))
+        most = max(each[0] for each in found)
+        print(f"{name:36}{clock:8.2f} s (at most {most:.2f}), processor {processor:.2f} s", flush=True)
+        return found[-1][2]
+
+
+def _spent() -> float:
+    """Processor time of all processes that this one started, and of those that they started."""
+    parents: dict[int, int] = {}
+    used: dict[int, float] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:  # it has ended
+            continue
+        pid = int(stat.parent.name)
+        parents[pid], used[pid] = int(fields[1]), (int(fields[11]) + int(fields[12])) * TICK_S
+
+    def ours(pid: int) -> bool:
+        return pid == os.getpid() or (pid in parents and ours(parents[pid]))
+
+    return sum(seconds for pid, seconds in used.items() if pid != os.getpid() and ours(pid))
+
+
 def main() -> None:
-    levels = [player.name for player in games.registration("qin").players if not player.slow]
-    levels = [name for name in games.registration("qin").levels if name in levels]
+    reader = argparse.ArgumentParser()
+    reader.add_argument("levels", nargs="*")
+    reader.add_argument("--turns", type=int, default=6)
+    given = reader.parse_args()
     with server() as (address, _), sync_playwright() as play:
         browser = play.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
         )
-        page = browser.new_page()
+        page = browser.new_page(locale="en-US")
+        page.on("console", lambda said: print(said.text) if said.type == "error" else None)
         page.set_default_timeout(600_000)
         page.goto(address)
-        print(f"fetched once            {_fetched(address) / 1e6:8.2f} MB")
+        print(f"fetched once                       {_fetched(address) / 1e6:8.2f} MB")
         _keep(page)
+        at = Browser(page)
         for again in ("start", "start again"):
-            found: Any = page.evaluate(RUN, [levels if again != "start" else [], TURNS])
-            print(f"{again:22}{found['start'] / 1000:10.2f} s")
-        for level, took in found["levels"].items():
-            print(f"{level:22}{statistics.median(took):10.0f} ms, at most {max(took):.0f} ms")
+            at.show(again, lambda: at.timed(START))
+        for game in ("qin", "great-wall"):
+            quick = [player.name for player in games.registration(game).players if not player.slow]
+            for level in games.registration(game).levels:
+                if level in quick and (not given.levels or level in given.levels):
+                    _play(at, game, level, given.turns)
         browser.close()
+
+
+def _play(at: Browser, game: str, level: str, turns: int) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "name": level}] * (1 if game == "qin" else 2)]
+    options = {"players": len(seats), **({"first": 0} if game == "qin" else {})}
+    plan = {"game": game, "options": options, "seats": seats, "seed": "bench"}
+    table = at.show(f"{game}: open a table", lambda: at.timed(ASK, ["POST", "tables", plan]))
+    at.timed(LISTEN, table["id"])
+    at.show(f"{game}: from a choice to the next, {level}", lambda: at.timed(TURN), turns)
+    at.show(f"{game}: hint", lambda: at.timed(HINT))
 
 
 def _fetched(address: str) -> int:
@@ -88,6 +144,7 @@ def _fetched(address: str) -> int:
 
 
 def _keep(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Play offline").click()
     page.locator("#keep-state", has_text="stored on this device").wait_for()
