@@ -285,6 +285,7 @@ def _check_view(
         assert seen[key] == seen_other[key], f"seat {seat} can tell a reshuffle by its view's {key}"
         tally.comparisons += 1
     assert state.progress == other.progress, f"seat {seat} can tell a reshuffle by the game's progress"
+    assert state.stage == other.stage, f"seat {seat} can tell a reshuffle by the game's stage"
     assert view.past() == twin.past(), f"seat {seat} can tell a reshuffle by the history"
     assert view.question() == twin.question(), f"seat {seat} can tell a reshuffle by its question"
     assert view.tidy() == twin.tidy(), f"seat {seat} can tell a reshuffle by its facts"

@@ -41,6 +41,14 @@ __all__ = [
 LONGEST_SERIES = 99  # games
 
 
+class Stage(NamedTuple):
+    """How far a game is, as its players count: move 12, Year 3 of 6."""
+
+    kind: str  # `move` or `year`
+    number: int
+    of: int | None = None
+
+
 class State(ABC):
     """One game in progress."""
 
@@ -75,6 +83,11 @@ class State(ABC):
     @property
     def progress(self) -> float | None:
         """About how much of the game has been played, from 0 to 1, by what everyone sees; None: unknown."""
+        return None
+
+    @property
+    def stage(self) -> Stage | None:
+        """How far it is, as players count, by what everyone sees; None: they do not."""
         return None
 
     def series_points(self) -> tuple[float, ...]:

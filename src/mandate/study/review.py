@@ -331,14 +331,14 @@ class Reviewing:
         self.moments, self._end = reviewer.moments(record)
         self.moves: list[ReviewedChoice] = []
 
-    def judge(self, moment: Any) -> ReviewedChoice:
+    def review(self, moment: Any) -> ReviewedChoice:
         return self._reviewer.review(moment, self._simulations, self._seed)
 
     def go_on(self) -> bool:
         """Judge the next choice; return whether there was one."""
         if len(self.moves) == len(self.moments):
             return False
-        self.moves.append(self.judge(self.moments[len(self.moves)]))
+        self.moves.append(self.review(self.moments[len(self.moves)]))
         return True
 
     def result(self) -> Review:
@@ -370,7 +370,7 @@ def review_of(
     reviewing = Reviewing(record, simulations, seed)
     with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
         try:
-            for move in pool.map(reviewing.judge, reviewing.moments):
+            for move in pool.map(reviewing.review, reviewing.moments):
                 reviewing.moves.append(move)
                 if progress is not None:
                     progress(len(reviewing.moves), len(reviewing.moments))

@@ -44,6 +44,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     opened: int = 0
     wanted: list[int] = []
     progress: float | None = None
+    stage: wire.GameStage | None = None
 
 
 def card(table: Table) -> Card:
@@ -72,6 +73,7 @@ def card(table: Table) -> Card:
         table.opened.at,
         table.wanted(),
         _progress(table),
+        None if table.state is None or (stage := table.state.stage) is None else wire.GameStage(*stage),
     )
 
 
@@ -118,6 +120,7 @@ def summary(
         options=shown.options,
         rated=shown.rated,
         progress=shown.progress,
+        stage=shown.stage,
     )
 
 

@@ -203,6 +203,14 @@ def whole(terms: TableTerms, now: TableNow) -> TableInfo:
     return TableInfo(**msgspec.structs.asdict(terms), **msgspec.structs.asdict(now))
 
 
+class GameStage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a game is: move 12, Year 3 of 6."""
+
+    kind: str  # `move` or `year`
+    number: int
+    of: int | None = None
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
@@ -222,6 +230,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str | int | bool] = {}  # of the game; for a map only its name
     rated: bool = False
     progress: float | None = None  # about how much of a running game has been played, from 0 to 1
+    stage: GameStage | None = None  # how far it is, or went, as players count
     # In the lobby only:
     levels: list[float | None] = []  # by seat: which level its player plays like, where that is known
     watching: int = 0  # how many people without a seat have the table open

@@ -58,7 +58,7 @@ let device: Promise<Device>;
 let thinking = false;
 
 const REVIEW = /^study\/review(\?|$)/;
-let reviewed = 0; // the number of the review that was asked for last; an earlier one is no longer wanted
+let reviewed = 0; // the number of the newest review; an earlier one is no longer wanted
 
 self.addEventListener("message", ({ data }: MessageEvent<ToRules>) => {
   take(data).catch((problem: unknown) => {

@@ -18,7 +18,7 @@ const lines = new Map<number, (text: string, shut: boolean) => void>();
 
 /** Start them: they will be needed soon. */
 export function warmUp(): void {
-  void started().catch(() => undefined); // who needs them is told
+  void started().catch(() => undefined); // who needs them next sees why
 }
 
 export async function ask(

@@ -1,7 +1,7 @@
 /** What the card of a table says. */
 
 import { signOf } from "../games/registry";
-import { gameName, seatName } from "../table/names";
+import { gameName, seatName, turnOf } from "../table/names";
 import { paceText } from "../table/terms";
 import type { Seat, Summary } from "../wire/messages";
 import { say } from "../words/say.svelte";
@@ -45,8 +45,16 @@ export function whatIsPlayed(table: Summary): string[] {
     (table.wanted ?? []).length > 0 ? say("page-seat-wanted") : null,
     open ? say("page-seats-taken", { taken, seats: table.seats.length }) : null,
     (table.watching ?? 0) > 0 ? say("page-game-watched", { count: table.watching! }) : null,
+    howFar(table),
     table.your_turn || open ? null : howItStands(table),
   ].filter((part) => part !== null);
+}
+
+/** The Year or the move; of a game that is over, which it was. */
+function howFar({ stage, status }: Summary): string | null {
+  return stage && status !== "open"
+    ? say("page-game-stage", { kind: stage.kind, number: stage.number, of: stage.of ?? 0 })
+    : null;
 }
 
 /** How it stands, or how it ended. */
@@ -56,6 +64,8 @@ export function howItStands(table: Summary): string {
   const others = !table.seats.some(({ you }) => you);
   if (others && table.status === "playing" && table.progress != null)
     return say("page-game-phase", { phase: phaseOf(table.progress) });
+  const asked = table.seats.flatMap(({ asked: has }, seat) => (has ? [seat] : []));
+  if (table.status === "playing" && !others && asked.length === 1) return turnOf(table, asked[0]!);
   if (table.status !== "over" || winners === null) return say("page-game-status", { status: table.status });
   const mine = table.seats.flatMap((info, seat) => (info.you ? [seat] : []));
   const names = everybody(winners.map((seat: Seat) => seatName(table, seat)));

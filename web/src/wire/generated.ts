@@ -665,6 +665,13 @@ export interface GameRecord {
   outcome: Record<string, unknown> | null;
 }
 
+/** How far a game is: move 12, Year 3 of 6. */
+export interface GameStage {
+  kind: string; // `move` or `year`
+  number: number;
+  of?: number | null;
+}
+
 export type GameView = QinView;
 
 /**
@@ -3023,6 +3030,7 @@ export interface Summary {
   options: Record<string, string | number | boolean>; // of the game; for a map only its name
   rated: boolean;
   progress: number | null; // about how much of a running game has been played, from 0 to 1
+  stage: GameStage | null; // how far it is, or went, as players count
   levels: (number | null)[]; // by seat: which level its player plays like, where that is known
   watching: number; // how many people without a seat have the table open
   until: number | null; // when it leaves the lobby, if no one comes

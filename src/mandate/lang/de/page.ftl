@@ -346,7 +346,7 @@ page-games-count = { $count ->
 }
 page-review-ask = Diese Partie analysieren
 page-review-wait = Jeder Zug wird analysiert …
-page-review-here = Analyse auf diesem Gerät, das weniger weit rechnet als der Server: { $share } %
+page-review-here = Analyse auf diesem Gerät, das weniger weit rechnet als der Server: { $share } %
 page-review-graph = Gewinnchancen im Lauf der Partie
 page-review-chance = Gewinnchance von { $player } mit dem besten Zug: { $before } %. Mit diesem: { $after } %.
 page-review-turn = Hier hat sich das Blatt gewendet.

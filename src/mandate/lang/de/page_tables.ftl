@@ -9,6 +9,43 @@ page-game-name = { $game ->
 ## Listen von Partien
 
 page-games-more = Mehr anzeigen
+page-game-stage = { $kind ->
+    [year] Jahr { $number } von { $of }
+   *[move] Zug { $number }
+}
+page-find-text = Nach Name oder Spielplan suchen
+page-find-any-game = Beide Spiele
+page-find-any-company = Mit allen
+page-find-company = { $company ->
+    [alone] Allein
+    [bots] Gegen den Computer
+    [people] Mit Menschen
+   *[device] An einem Gerät
+}
+page-find-state-label = Stand
+page-find-any-state = Laufend und beendet
+page-find-state = { $state ->
+    [turn] Du bist am Zug
+    [running] Laufend
+    [won] Gewonnen
+   *[over] Beendet
+}
+page-find-count = { $count ->
+    [0] Keine Partie passt
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+page-import = Partien importieren
+page-import-about = Zieh Aufzeichnungen hierher, einzeln oder als Ordner. Sie bleiben in diesem Browser.
+page-import-files = Dateien auswählen
+page-import-folder = Ordner auswählen
+page-import-result = Importiert: { $kept }. Schon da: { $known }. Abgelehnt: { $refused }.
+page-import-huge = Die Datei ist größer als jede Aufzeichnung.
+page-import-unreadable = Das ist kein JSON.
+page-import-foreign = Das ist keine Aufzeichnung einer Partie.
+page-import-full = In diesem Browser ist kein Platz mehr. Lösche zuerst importierte Partien oder Analysen.
+page-import-offline = Ohne Verbindung konnte sie nicht geprüft werden.
+page-import-gone = Diese Partie ist nicht mehr in diesem Browser.
 page-game-until = Bedenkzeit bis { $when }
 page-game-result = { $result ->
     [canceled] abgebrochen

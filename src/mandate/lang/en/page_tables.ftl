@@ -9,6 +9,43 @@ page-game-name = { $game ->
 ## Lists of games
 
 page-games-more = Show more
+page-game-stage = { $kind ->
+    [year] Year { $number } of { $of }
+   *[move] move { $number }
+}
+page-find-text = Find by name or board
+page-find-any-game = Both games
+page-find-any-company = With anyone
+page-find-company = { $company ->
+    [alone] Alone
+    [bots] Against the computer
+    [people] With people
+   *[device] On one device
+}
+page-find-state-label = State
+page-find-any-state = Running and finished
+page-find-state = { $state ->
+    [turn] Your turn
+    [running] Running
+    [won] Won
+   *[over] Finished
+}
+page-find-count = { $count ->
+    [0] No game fits
+    [one] 1 game
+   *[other] { $count } games
+}
+page-import = Import games
+page-import-about = Drop records here, as files or as a folder. They stay in this browser.
+page-import-files = Choose files
+page-import-folder = Choose a folder
+page-import-result = Imported: { $kept }. Already here: { $known }. Refused: { $refused }.
+page-import-huge = The file is larger than any record.
+page-import-unreadable = This is not JSON.
+page-import-foreign = This is not a record of a game.
+page-import-full = This browser has no room left. Delete imported games or analyses first.
+page-import-offline = It could not be checked without a connection.
+page-import-gone = This browser no longer has that game.
 page-game-until = time runs out { $when }
 page-game-result = { $result ->
     [canceled] canceled

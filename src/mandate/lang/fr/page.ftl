@@ -347,7 +347,7 @@ page-games-count = { $count ->
 }
 page-review-ask = Analyser cette partie
 page-review-wait = Analyse de chaque coup…
-page-review-here = Analyse sur cet appareil, qui calcule moins loin que le serveur : { $share } %
+page-review-here = Analyse sur cet appareil, qui calcule moins loin que le serveur : { $share } %
 page-review-graph = Chances de gagner au fil de la partie
 page-review-chance = Chances de { $player } avec le meilleur coup : { $before } %. Avec celui-ci : { $after } %.
 page-review-turn = C’est ici que la partie a basculé.

@@ -9,6 +9,43 @@ page-game-name = { $game ->
 ## Listes de parties
 
 page-games-more = Afficher plus
+page-game-stage = { $kind ->
+    [year] année { $number } sur { $of }
+   *[move] coup { $number }
+}
+page-find-text = Chercher par nom ou plateau
+page-find-any-game = Les deux jeux
+page-find-any-company = Avec tout le monde
+page-find-company = { $company ->
+    [alone] En solo
+    [bots] Contre l’ordinateur
+    [people] Avec d’autres personnes
+   *[device] Sur un même appareil
+}
+page-find-state-label = État
+page-find-any-state = En cours et terminées
+page-find-state = { $state ->
+    [turn] À vous de jouer
+    [running] En cours
+    [won] Gagnées
+   *[over] Terminées
+}
+page-find-count = { $count ->
+    [0] Aucune partie ne correspond
+    [one] 1 partie
+   *[other] { $count } parties
+}
+page-import = Importer des parties
+page-import-about = Déposez ici des enregistrements, en fichiers ou en dossier. Ils restent dans ce navigateur.
+page-import-files = Choisir des fichiers
+page-import-folder = Choisir un dossier
+page-import-result = Importées : { $kept }. Déjà présentes : { $known }. Refusées : { $refused }.
+page-import-huge = Le fichier est plus grand que tout enregistrement.
+page-import-unreadable = Ce n’est pas du JSON.
+page-import-foreign = Ce n’est pas l’enregistrement d’une partie.
+page-import-full = Ce navigateur n’a plus de place. Supprimez d’abord des parties importées ou des analyses.
+page-import-offline = Impossible de le vérifier sans connexion.
+page-import-gone = Ce navigateur n’a plus cette partie.
 page-game-until = à jouer avant { $when }
 page-game-result = { $result ->
     [canceled] annulée

@@ -12,7 +12,7 @@ import msgspec
 from mandate.core import flow
 from mandate.core.errors import Code, Malformed, Refused
 from mandate.core.flow import NO_ONE, Frame
-from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State, View
+from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, Stage, State, View
 from mandate.core.settling import answer, settle
 from mandate.games.great_wall.rules import events
 from mandate.games.great_wall.rules.army.scouting import NO_CHOICE, Scouting
@@ -86,6 +86,10 @@ class GreatWallState(Fields):
     def chapter(self) -> int:
         """A plan is for a Year."""
         return self.year
+
+    @property
+    def stage(self) -> Stage:
+        return Stage("year", max(1, self.year), self.side.years)
 
     @property
     def progress(self) -> float:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mandate.core.errors import Code, Refused
-from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, State, View
+from mandate.core.game import Decision, Event, Game, Json, Outcome, Seat, Stage, State, View
 from mandate.core.record import RESIGN
 from mandate.games.qin.rules import events, kernel
 from mandate.games.qin.rules.board import TILE_NAMES, Board
@@ -115,6 +115,10 @@ class QinState(State):
         return tuple(
             float(whole if gone[seat] else 0 if alone else left) for seat, left in enumerate(outcome.scores)
         )
+
+    @property
+    def stage(self) -> Stage:
+        return Stage("move", len(self.history) + (self.mover is not None))
 
     @property
     def progress(self) -> float:
