@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from mandate import qin
+from mandate import games, qin
 from mandate.core.match import Match
 from mandate.files import save
 from mandate.games.great_wall.rules.game import GREAT_WALL
@@ -136,7 +136,7 @@ def test_a_record_is_opened_and_looked_through(visit: Visitors, tmp_path: Path) 
     match.resign()
     save(match, tmp_path / "game.json")
     page = visit(at="#/replay")
-    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.locator("input[type=file]:not([name])").set_input_files(tmp_path / "game.json")
     expect(page.get_by_text("After 0 of 17 moves")).to_be_visible()
     expect(page.locator(".series")).to_have_text(
         "Game 2 of 3 · Score before this game: Anna\u00a00 · Ben\u00a024"
@@ -169,7 +169,7 @@ def test_a_finished_game_is_reviewed(visit: Visitors, tmp_path: Path) -> None:
     match.resign()
     save(match, tmp_path / "game.json")
     page = visit(at="#/replay")
-    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.locator("input[type=file]:not([name])").set_input_files(tmp_path / "game.json")
     expect(page.get_by_text("The whole review")).to_be_visible()  # begun by itself
     page.keyboard.press("Home")
     better = page.locator(".row [aria-pressed]")
@@ -196,7 +196,7 @@ def test_a_game_of_the_great_wall_is_reviewed_in_words(visit: Visitors, tmp_path
         match.play(decision.options[0], seat)
     save(match, tmp_path / "game.json")
     page = visit(at="#/replay")
-    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.locator("input[type=file]:not([name])").set_input_files(tmp_path / "game.json")
     page.get_by_role("button", name="Review this game").click()  # it is not over
     expect(page.get_by_text("The whole review")).to_be_visible()
     page.keyboard.press("ArrowRight")
@@ -209,6 +209,26 @@ def test_a_file_that_is_no_record_is_refused(visit: Visitors, tmp_path: Path) ->
     page = visit(at="#/replay")
     for text in ("not json", '{"game": "chess"}', "[]"):
         (tmp_path / "game.json").write_text(text, "utf-8")
-        page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+        page.locator("input[type=file]:not([name])").set_input_files(tmp_path / "game.json")
         expect(page.get_by_role("alert")).to_be_visible()
         page.reload()
+
+
+def test_a_folder_of_records_is_imported_found_and_opened(visit: Visitors, tmp_path: Path) -> None:
+    for number in range(7):
+        match = Match.start(GREAT_WALL if number == 6 else games.find("qin"), {"players": 3}, seed=number)
+        seat = min(match.state.pending)
+        match.play(match.state.pending[seat].options[0], seat)
+        save(match, tmp_path / f"game-{number}.json")
+    (tmp_path / "notes.json").write_text("not JSON", "utf-8")
+    page = visit(at="#/replay")
+    page.locator("input[name=import-folder]").set_input_files(tmp_path)
+    imports = page.get_by_role("region", name="Import games")
+    expect(imports).to_contain_text("Imported: 7. Already here: 0. Refused: 1.")
+    expect(imports.get_by_role("listitem")).to_contain_text("notes.json: This is not JSON.")
+    page.locator("input[name=find]").fill("great WALL")
+    found = page.locator(".mine li[data-status]")
+    expect(found).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="1 game")).to_be_visible()
+    found.get_by_role("link").click()
+    expect(page.locator("input[type=range]").first).to_have_attribute("max", "1")

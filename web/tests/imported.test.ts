@@ -55,7 +55,7 @@ it("keeps what is a legal record, and says of every other file why not", async (
   expect(importedGames()).toHaveLength(2);
   expect(newest).toMatchObject({
     game: "qin",
-    status: "over",
+    status: "playing",
     changed: 7,
     stage: { kind: "move", number: 1 },
   });

@@ -72,7 +72,7 @@ async function importFile(file: File): Promise<"kept" | "known"> {
     ...({ pace: {}, your_turn: false } as Summary),
     id,
     game: record.game,
-    status: "over",
+    status: outcome ? "over" : "playing",
     seats: Array.from({ length: seats }, (_, seat) => seatOf(record.names?.[seat])),
     changed: file.lastModified,
     opened: file.lastModified,
