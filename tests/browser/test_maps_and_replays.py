@@ -217,7 +217,9 @@ def test_a_file_that_is_no_record_is_refused(visit: Visitors, tmp_path: Path) ->
 
 def test_a_folder_of_records_is_imported_found_and_opened(visit: Visitors, tmp_path: Path) -> None:
     for number in range(7):
-        match: Match[Any] = Match.start(GREAT_WALL if number == 6 else games.find("qin"), {"players": 3}, seed=number)
+        match: Match[Any] = Match.start(
+            GREAT_WALL if number == 6 else games.find("qin"), {"players": 3}, seed=number
+        )
         seat = min(match.state.pending)
         match.play(match.state.pending[seat].options[0], seat)
         save(match, tmp_path / f"game-{number}.json")
