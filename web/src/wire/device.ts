@@ -10,7 +10,8 @@ const RELEASE = "mandate.device"; // of the rules that are kept
 const TABLES = "mandate.here"; // summaries of the tables of this device, by their ids; the logs are beside it
 const MOST = 12; // finished ones beyond these are forgotten, the oldest first
 /** What the rules can do here. */
-const ABLE = /^(games|tables|study\/(replay|preview|options|printed|advice|assess|review|explore|analysis|play-on))$/;
+const ABLE =
+  /^(games|tables|study\/(replay|preview|options|printed|advice|assess|review|explore|analysis|play-on))$/;
 
 export interface Kept {
   lines: string[];
