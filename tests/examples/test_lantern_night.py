@@ -258,7 +258,7 @@ def test_the_help_lists_it_and_a_review_names_it(tmp_path: Path) -> None:
     text = " ".join(run("play", "--help").stdout.split())
     assert "which game: qin, great-wall, lantern-night (default: qin)" in text
     assert (
-        "Qin 2 to 4 (default: 2), The Great Wall 1 to 4 (default: 3), Lantern Night 2 to 4 (default: 3)"
+        "Qin 2 to 4 (default: 2), The Great Wall 1 to 5 (default: 3), Lantern Night 2 to 4 (default: 3)"
         in text
     )
     out = tmp_path / "games.jsonl"

@@ -11,7 +11,7 @@ from mandate.core.errors import Code, Malformed
 # its game there, `--nim-out`: a command must mean the same whatever else is installed.
 RESERVED = frozenset((
     "after", "agent", "ascii", "at", "begin_from", "cache", "clock", "cluster", "doublings", "duels",
-    "features", "from", "game", "games", "h", "help", "hot_seat", "jobs", "json", "lang", "mode",
+    "features", "find", "from", "game", "games", "h", "help", "hot_seat", "jobs", "json", "lang", "mode",
     "name", "no_colour", "opponent", "out", "pause", "plain", "player", "players_a_day", "position", "rated",
     "report", "resume", "save", "seat", "seed", "series", "takebacks", "verb", "version", "what",
 ))  # fmt: skip

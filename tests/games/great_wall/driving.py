@@ -37,7 +37,7 @@ def states(
     chance = Chance(f"{seed}/play")
     state = GREAT_WALL.start({"players": players, **options}, Chance(seed))
     if eager:  # so few tokens run out in random hands that no game would grow old
-        state.shame_pool = 500
+        state.shame_pool = 500 - state.shame_boxed - sum(state.horde_shame)  # setup may have cost some
     if rich:  # so that there is much to build and many to fight with
         state.res = [[60 * (clan < players)] * 4 for clan in range(state.clans)]
     while state.asked:

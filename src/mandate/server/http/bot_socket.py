@@ -51,7 +51,7 @@ async def bot_socket(
     await socket.accept()
     try:
         check_origin(socket, context.origins)
-        live = await context.tables.admit(table, caller.required.id, link)
+        live = await context.tables.admit(table, caller.required.id, link, stays=True)
         taken = await _take_seat(context, live, caller.required.id, read_number("seat", seat), link)
         program = BotSocket(socket, context, caller)
         program.take_seat(live, taken)

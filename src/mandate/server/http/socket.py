@@ -60,7 +60,7 @@ async def table_socket(
     try:
         check_origin(socket, context.origins)
         shown, heard = read_show(show, language), read_number("after", after) or 0
-        live = await context.tables.admit(table, caller.id, link, heard)
+        live = await context.tables.admit(table, caller.id, link, stays=True)
     except Problem as problem:
         await socket.send_data(msgspec.json.encode(refusal(problem, caller.language)), mode="text")
         await socket.close(code=CLOSE_REFUSED)

@@ -158,11 +158,11 @@ class Tables:
             self.peers.took(table.name)
         return live
 
-    async def admit(self, name: str, guest: str | None, link: str | None, heard: int = 0) -> Live:
+    async def admit(self, name: str, guest: str | None, link: str | None, *, stays: bool = False) -> Live:
         """Find a table for its host, its players and people with its link; if it is listed, for everyone.
 
-        `heard`: the last line that the client has received, perhaps from a process whose news of it is still
-        on its way to this one.
+        `stays`: the client comes for good, perhaps from another process that holds the table. Its news may
+        still be on its way to this one, and a question that was answered there would be asked again.
         """
         live = await self.find(name)
         table = live.table
@@ -174,7 +174,7 @@ class Tables:
             if not may_watch(table, guest) and not shown:
                 raise Refused(ServerCode.NO_SPECTATORS)
         self.peers.visited(live)
-        if heard > live.table.number:
+        if stays and self.peers.holders.get(name):
             live.stale = True
             with suppress(Refused):  # the store is away: the lines come when it is back
                 await self._read_again(live, rewritten=False)
