@@ -37,6 +37,8 @@ def served(folder: Path, **surroundings: str) -> Iterator[str]:
         "1000",
         "--bot-workers",
         "1",
+        "--bot-seconds",
+        "60",
     ]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(

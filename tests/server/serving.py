@@ -103,7 +103,12 @@ def with_tables(database: str) -> None:
 @asynccontextmanager
 async def serving(database: str, **more: Any) -> AsyncIterator[Serving]:
     with_tables(database)
-    context = Context(Settings(**{"database": database, "port": 0, "rate": 100_000, **more}))
+    usual = {
+        "port": 0,
+        "rate": 100_000,
+        "bot_seconds": PATIENCE,
+    }  # a busy machine makes no player miss its turn
+    context = Context(Settings(**{"database": database, **usual, **more}))
     started = asyncio.Event()
     with sockets.create_server(("127.0.0.1", 0)) as door:
         try:
@@ -307,6 +312,7 @@ class Process:
     ) -> None:
         kept = [] if database is None else ["--database", database]
         few = ["--bot-workers", "1"]  # a second one would load every compiled player ahead of time
+        few += ["--bot-seconds", str(PATIENCE)]
         command = ["serve", "--port", "0", "--rate", "100000", "--lang", "en", *few, *more, *kept]
         self._program, self._surroundings = program, surroundings
         self._process = self._start(command)
