@@ -203,8 +203,11 @@ class Processes(Pool[Task, Result]):
         if not at_once:
             self._workers.shutdown()
             return
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        # Its own thread must have ended before this process does: at exit both would use one pipe.
+        ending = threading.Thread(target=self._workers.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        ending.start()
         _end(set(multiprocessing.active_children()) - self._others)
+        ending.join(LEAVE_SECONDS)
 
 
 class Local(Pool[Task, Result]):
