@@ -72,6 +72,7 @@ def test_a_person_leaves_the_level_for_a_table_elsewhere(server: Server, tmp_pat
         ben.until("(join: go there; decline: stay here)")
         ben.type("join")
         asked = ann.until("would like to take over seat 2")
+        ben.until("You are watching this table")  # and hears what happens there
         ann.type("decline")
         declined = ben.until("declines")
         ben.type("join")
