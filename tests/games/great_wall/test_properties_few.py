@@ -149,7 +149,7 @@ def test_options_that_mean_nothing_are_refused() -> None:
         {"players": 1, "qin_honor": 51},
         {"players": 1, "qin_honor": False},
         {"players": 0},
-        {"players": 5},
+        {"players": 6},
         {"players": 1, "overlord": "active"},
         {"players": 1, "coop": True},
     ):
