@@ -259,6 +259,7 @@ SHARED: dict[Code, tuple[Callable[[], object], str | None]] = {
 }
 ELSEWHERE = {
     Code.SEVERAL_ASKED,  # in Qin one seat at most is asked
+    Code.ENDLESS,  # a placement cannot go on for ever
     Code.TRUNCATED_RECORD,  # reported by the commands that read files …
     Code.UNREADABLE,
     Code.NOT_TEXT,
