@@ -31,7 +31,8 @@ MOST_CHOICES: Final = 3_000  # of one game; random players make about 200
 MOST_FRAMES: Final = 60_000  # pushed in one game; without a pack a few thousand
 GAMES_EACH: Final = 6  # in every mode
 MODES: Final[tuple[Mapping[str, Any], ...]] = (
-    {"players": 3}, {"players": 4}, {"players": 2}, {"players": 1}, {"players": 3, "coop": True},
+    {"players": 3}, {"players": 4}, {"players": 5}, {"players": 2}, {"players": 1},
+    {"players": 3, "coop": True},
 )  # fmt: skip
 DECKS: Final = ("artifacts", "hordes", "generals", "advisors", "tactics", "solo", "requests", "events")
 # what the card of a Horde can do: its trigger → the verbs that the rules look for there; none means any
